@@ -243,7 +243,7 @@ async def own_postgresql(own: dict[str, str]) -> AsyncIterator[Postgresql]:
             postgresql.kill()
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 async def test_both_processes_that_compose_starts_answer(tmp_path: Path) -> None:
     page = in_a_row(5)
     metrics_at, broker = page + 1, page + 3

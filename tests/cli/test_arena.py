@@ -157,6 +157,11 @@ def test_an_extra_that_is_missing_is_told_before_anything_is_played(
     assert not (tmp_path / "new").exists()
 
 
+def test_the_help_tells_how_many_games_are_played(run: Run) -> None:
+    told = " ".join(run("arena", "--help").out.split())
+    assert "a fixed number of games, or with --stop until it is clear who is stronger." in told
+
+
 def test_a_damaged_folder_gets_one_sentence(run: Run, duel: str, tmp_path: Path) -> None:
     figures(run, "--games", "2", "--out", str(tmp_path))
     (tmp_path / "results.jsonl").write_text("{}\n")

@@ -1,32 +1,35 @@
-"""The tests of the server run on each store; those of SQLite's own files, marked `sqlite`, and those marked
-`postgresql` on that alone. Without PostgreSQL, or without NATS for those marked `broker`, what needs it is left out.
+"""Tests of the server run on SQLite. Those marked `each_store` run on PostgreSQL as well, and those marked `postgresql`
+on that alone. What needs PostgreSQL, or NATS (`broker`), is marked `verify` too, and is skipped where there is none.
 """
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from tests.server import brokers
 from tests.server import stores as databases
-from tests.server.stores import POSTGRESQL, SQLITE, reached, stores
+from tests.server.serving import Guest, Serving, guest, serving
+from tests.server.stores import POSTGRESQL, SQLITE, stores
 
-FOLDERS = {"tmp_path", "tmp_path_factory"}  # a test without a folder has no database
+from lautta.server.storage import sqlite
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    alone = any(metafunc.definition.get_closest_marker(name) for name in (SQLITE, POSTGRESQL))
-    if FOLDERS.intersection(metafunc.fixturenames) and not alone and reached():
-        metafunc.parametrize("store", [SQLITE, POSTGRESQL], indirect=True, scope="session")
+    if metafunc.definition.get_closest_marker("each_store"):
+        metafunc.parametrize("store", [SQLITE, pytest.param(POSTGRESQL, marks=pytest.mark.postgresql)], indirect=True)
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if item.get_closest_marker("postgresql") or item.get_closest_marker("broker"):
+        item.add_marker(pytest.mark.verify)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Choose the store of a test, before the fixtures of its module are made."""
-    call = getattr(item, "callspec", None)
-    stores.kind = call.params.get("store", SQLITE) if call else SQLITE
-    if item.get_closest_marker("postgresql"):
+    """Choose the store of a test before the fixtures of its module are made."""
+    stores.kind = POSTGRESQL if item.get_closest_marker("postgresql") else SQLITE
+    if stores.kind == POSTGRESQL:
         databases.need()
-        stores.kind = POSTGRESQL
     if item.get_closest_marker("broker"):
         brokers.need()
 
@@ -38,16 +41,51 @@ def pytest_runtest_teardown() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def store(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The store that tests run on."""
-    yield getattr(request, "param", SQLITE)
+def quick_stores() -> Iterator[None]:
+    """Commits of SQLite do not wait for the disk; in the end what was made in PostgreSQL is dropped."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite, "PRAGMAS", databases.QUICK)
+        yield
     stores.drop_all()
 
 
 @pytest.fixture(autouse=True)
-def dropped(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Drop what a test has made in PostgreSQL."""
+def store(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The store that a test runs on."""
     folder: Path | None = request.getfixturevalue("tmp_path") if "tmp_path" in request.fixturenames else None
-    yield
+    yield stores.kind
     if folder:
-        stores.drop(folder)
+        stores.leave(folder)
+
+
+@pytest.fixture
+async def place(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Serving]:
+    """A server. The SERVED of a module says how it is started, and its GUEST what people there are."""
+    async with serving(tmp_path / "a.db", **getattr(request.module, "SERVED", {})) as running:
+        yield running
+
+
+@pytest.fixture
+async def anna(request: pytest.FixtureRequest, place: Serving) -> AsyncIterator[Guest]:
+    async with guest(place, "Anna", getattr(request.module, "GUEST", Guest)) as one:
+        yield one
+
+
+@pytest.fixture
+async def ben(request: pytest.FixtureRequest, place: Serving) -> AsyncIterator[Guest]:
+    async with guest(place, "Ben", getattr(request.module, "GUEST", Guest)) as one:
+        yield one
+
+
+OFTEN = {
+    "processes.links.PULSE_EVERY": 0.1, "storage.lease.RENEW_EVERY": 0.1, "runtime.elsewhere.LOOKS_EVERY": 0.02,
+    "work.meeting.HELLO_EVERY": 0.05, "work.node.LOOKS_EVERY": 0.02, "work.nodes.LOOKS_EVERY": 0.02,
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def looks_often(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes and nodes look for each other often; how long they wait for each other is as ever."""
+    if request.node.get_closest_marker("broker"):
+        for name, seconds in OFTEN.items():
+            monkeypatch.setattr(f"lautta.server.{name}", seconds)

@@ -3,15 +3,16 @@
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, nullcontext
+from inspect import isawaitable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
 from tests.duel.game import GAME as DUEL
-from tests.server.stores import database
+from tests.server.stores import stores
 from websockets.asyncio.client import ClientConnection, connect
 
 from lautta.core.game import Game
@@ -26,10 +27,21 @@ from lautta.server.runtime.server import Server
 from lautta.server.runtime.timekeeping import Clock, passed
 
 GAMES = {"duel": DUEL}
+PATIENCE = 90  # seconds, which only what hangs takes: no test hangs on how busy a machine is
 AGAINST_RANDOM = {
     "game": "duel",
     "seats": [{"kind": "person", "name": "Anna"}, {"kind": "computer", "level": "random", "name": "Robot"}],
 }
+
+
+async def until(happens: Callable[[], Any]) -> Any:
+    """Wait until something is so, or until there is an answer other than None, and give that."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            found = happens()
+            if found := await found if isawaitable(found) else found:
+                return found
+            await asyncio.sleep(0.004)
 
 
 class Watch:
@@ -61,8 +73,24 @@ class Watch:
 
 
 class _Quiet(uvicorn.Server):
+    """Looks often whether it is to end, where uvicorn sleeps for a tenth of a second twice."""
+
     def capture_signals(self) -> Any:
         return nullcontext()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        while not self.should_exit:
+            await asyncio.sleep(0.005)
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        for server in self.servers:
+            server.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        while self.server_state.connections:
+            await asyncio.sleep(0.002)
+        await self.lifespan.shutdown()
 
 
 class Serving:
@@ -74,10 +102,11 @@ class Serving:
 
     def client(self, token: str | None = None) -> httpx.AsyncClient:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        return httpx.AsyncClient(base_url=self.address, headers=headers, timeout=20, verify=False)  # no TLS here at all
+        return httpx.AsyncClient(base_url=self.address, headers=headers, timeout=PATIENCE, verify=False)  # no TLS here
 
     def live(self) -> connect:
-        return connect(self.address.replace("http", "ws") + "/api/live")
+        """A socket; it ends soon though its messages may not have been read."""
+        return connect(self.address.replace("http", "ws") + "/api/live", max_queue=None, close_timeout=0.5)
 
 
 @asynccontextmanager
@@ -87,8 +116,8 @@ async def serving(
     paced: bool = False, broker: str | None = None,
 ) -> AsyncIterator[Serving]:  # fmt: skip
     app = create_app(
-        database(data), games, page or data.parent / "no-page", limits, addresses, clock, workers=workers, paced=paced,
-        broker=broker,
+        stores.migrated(data), games, page or data.parent / "no-page", limits, addresses, clock, workers=workers,
+        paced=paced, broker=broker,
     )  # fmt: skip
     listening = listen("127.0.0.1", 0)
     server = _Quiet(Settings(app, "127.0.0.1", crowd))
@@ -151,20 +180,24 @@ class Guest:
 
     async def my_turn(self, table: str, after: int = 0) -> Any:
         """The table once only I may act, or it is over, from an event on."""
-        for _ in range(5000):  # workers yield to everything else on a machine
+
+        async def mine() -> Any:
             found = await self.table(table)
-            if found["number"] >= after and (found["result"] or found["to_move"] == [found["my_seat"]]):
-                return found
-            await asyncio.sleep(0.002)
-        raise AssertionError("it never was my turn")
+            waits = found["number"] < after or not (found["result"] or found["to_move"] == [found["my_seat"]])
+            return None if waits else found
+
+        return await until(mine)
+
+
+Kind = TypeVar("Kind", bound=Guest)
 
 
 @asynccontextmanager
-async def guest(place: Serving, name: str = "Anna") -> AsyncIterator[Guest]:
+async def guest(place: Serving, name: str = "Anna", kind: type[Kind] = Guest) -> AsyncIterator[Kind]:  # type: ignore[assignment]
     async with place.client() as stranger:
         made = (await stranger.post("/api/guests", json={"name": name})).json()
     async with place.client(made["token"]) as client:
-        yield Guest(place, client, made["token"])
+        yield kind(place, client, made["token"])
 
 
 def notations(legal: Mapping[str, list[list[str]]]) -> list[str]:
@@ -180,7 +213,7 @@ async def follow(socket: ClientConnection, table: str, seen: int) -> None:
     await socket.send(json.dumps({"type": "follow", "table": table, "seen": seen}))
 
 
-async def hear(socket: ClientConnection, within: float = 5, presence: bool = False) -> Any:
+async def hear(socket: ClientConnection, within: float = PATIENCE, presence: bool = False) -> Any:
     """The next message; who looks at the table is left out unless it is asked for."""
     while True:
         message = json.loads(await asyncio.wait_for(socket.recv(), within))

@@ -1,24 +1,28 @@
 """The databases of tests: an SQLite file for each path, or a PostgreSQL database in its place.
 
 Tests name a database by the path that its file would have, and `database` answers what that means for the store that
-the test runs on. PostgreSQL is asked for where LAUTTA_POSTGRESQL says, else on this machine; each test has databases of
-its own, copied from one that is migrated already.
+the test runs on. PostgreSQL is asked for where LAUTTA_POSTGRESQL says, else on this machine. Each test has databases of
+its own, but migrations run once: a new file is a copy, and a database of PostgreSQL is emptied for the next test, which
+takes a tenth of the time of dropping it. No test waits for the disk: nothing here cuts the power.
 """
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from functools import lru_cache
-from hashlib import sha256
+from functools import cached_property, lru_cache
+from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy.engine import URL
 
+from lautta.server.storage import rows, sqlite
 from lautta.server.storage.databases import Database, NoSuchDatabase, database_of, open_store, written
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
@@ -28,6 +32,19 @@ MISSING = (
     "LAUTTA_POSTGRESQL to its address, such as postgresql://postgres@127.0.0.1/postgres"
 )
 PREFIX = "lautta_test_"
+DURABLE = sqlite.PRAGMAS
+QUICK = tuple(one.replace("synchronous=FULL", "synchronous=OFF") for one in DURABLE)
+OURS = "SELECT datname FROM pg_database WHERE datname LIKE '{}%'"
+KNOWN = ", ".join(f"'{name}'" for name in (*rows.schema.tables, "alembic_version"))
+EMPTY = f"""DO $$ BEGIN
+IF EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ({KNOWN})) THEN
+RAISE EXCEPTION 'a test has made tables of its own';
+END IF;
+PERFORM pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid();
+UPDATE alembic_version SET version_num = '{rows.HEAD}';
+{" ".join(f"DELETE FROM {table.name};" for table in reversed(rows.schema.sorted_tables))}
+ALTER SEQUENCE places RESTART; ALTER SEQUENCE epochs RESTART;
+END $$"""
 Answer = TypeVar("Answer")
 
 
@@ -37,44 +54,68 @@ class Stores:
     def __init__(self) -> None:
         self.kind = SQLITE
         self.made: dict[Path, URL] = {}
-        self._template = ""
+        self._empty: list[URL] = []
+        self._numbers = count()
+        self._folder = TemporaryDirectory(prefix="lautta-tests-")
 
     def database(self, path: Path) -> Database:
         """The database that takes the place of a file."""
         if self.kind == SQLITE:
             return path
-        return self.made.get(path) or self._make(path, f' TEMPLATE "{self._migrated()}"')
-
-    def empty(self, path: Path) -> URL:
-        """A database of PostgreSQL in which nothing is."""
-        return self._make(path)
-
-    def _make(self, path: Path, how: str = "") -> URL:
-        name = f"{PREFIX}{os.getpid()}_{sha256(str(path).encode()).hexdigest()[:12]}"
-        administer(f'CREATE DATABASE "{name}"{how}')
-        self.made[path] = named(name)
+        if path not in self.made:
+            self.made[path] = self._empty.pop() if self._empty else self._make(f' TEMPLATE "{self._template}"')
         return self.made[path]
 
-    def _migrated(self) -> str:
-        """A database to copy, made once."""
-        if not self._template:
-            drop_forgotten()
-            self._template = f"{PREFIX}{os.getpid()}_template"
-            administer(f'CREATE DATABASE "{self._template}"')
-            aside(lambda: _migrate(named(self._template)))
-        return self._template
+    def migrated(self, path: Path) -> Database:
+        """The same; a file that is not there yet is a copy of one that is migrated already."""
+        where = self.database(path)
+        if isinstance(where, Path) and where.parent.exists() and not where.exists():
+            shutil.copy(self._file, where)
+        return where
 
-    def drop(self, below: Path) -> None:
-        """Drop the databases in place of files in a folder."""
+    def without_anything(self, path: Path) -> URL:
+        """A database of PostgreSQL in which nothing is."""
+        self.made[path] = self._make()
+        return self.made[path]
+
+    def _make(self, how: str = "") -> URL:
+        name = f"{PREFIX}{os.getpid()}_{next(self._numbers)}"
+        administer(f'CREATE DATABASE "{name}"{how}')
+        administer(f'ALTER DATABASE "{name}" SET synchronous_commit = off')
+        return named(name)
+
+    @cached_property
+    def _template(self) -> str:
+        """A database to copy."""
+        drop_forgotten()
+        where = self._make()
+        aside(lambda: _migrate(where))
+        return str(where.database)
+
+    @cached_property
+    def _file(self) -> Path:
+        """A file to copy."""
+        path = Path(self._folder.name, "template.db")
+        sqlite.make(path)
+        return path
+
+    def leave(self, below: Path) -> None:
+        """Empty the databases in place of files in a folder for other tests, and drop what cannot be emptied."""
         for path in [path for path in self.made if path.is_relative_to(below)]:
-            administer(f'DROP DATABASE IF EXISTS "{self.made.pop(path).database}" (FORCE)')
+            where = self.made.pop(path)
+            try:
+                asked(where, EMPTY)
+                self._empty.append(where)
+            except Exception:  # a test has made something else of it
+                administer(f'DROP DATABASE IF EXISTS "{where.database}" (FORCE)')
 
     def drop_all(self) -> None:
         """Drop all that was made."""
-        self.drop(Path("/"))
-        if self._template:
-            administer(f'DROP DATABASE IF EXISTS "{self._template}" (FORCE)')
-            self._template = ""
+        self._folder.cleanup()
+        if next(self._numbers) == 0:
+            return
+        for (name,) in asked(itself(), OURS.format(f"{PREFIX}{os.getpid()}_")):
+            administer(f'DROP DATABASE IF EXISTS "{name}" (FORCE)')
 
 
 stores = Stores()
@@ -128,7 +169,7 @@ def drop_forgotten() -> None:
     """Drop what tests have left that were killed."""
     if not Path("/proc/self").exists():
         return
-    for (name,) in asked(itself(), f"SELECT datname FROM pg_database WHERE datname LIKE '{PREFIX}%'"):
+    for (name,) in asked(itself(), OURS.format(PREFIX)):
         process = str(name).removeprefix(PREFIX).partition("_")[0]
         if process.isdigit() and not Path(f"/proc/{process}").exists():
             administer(f'DROP DATABASE IF EXISTS "{name}" (FORCE)')

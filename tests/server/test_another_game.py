@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.duel.game import GAME as DUEL
-from tests.server.serving import Serving, guest, serving
+from tests.server.serving import Guest, Serving, guest, serving
 
 from connect_four.game import GAME as FOUR
 from lautta import players
@@ -77,35 +77,32 @@ def test_a_game_names_computer_players(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert info.words["fi"].levels == {"deep": "fi connect_four-level-deep"}
 
 
-async def test_a_preview_tells_what_would_be_another(place: Serving) -> None:
-    async with guest(place) as anna:
-        table = await anna.set_up(SHARED)
-        seen = await anna.post(f"/api/tables/{table['id']}/preview", {"action": "drop d", "seat": 0})
-        assert seen == {"preview": {"turn": 2, "cells": [*["......."] * 5, "...x..."]}, "refused": None}
-        other = await anna.post(f"/api/tables/{table['id']}/preview", {"action": "drop d", "seat": 1})
-        assert other["preview"] is None and other["refused"]["reason"] == "not-your-turn"
-        choices = await anna.get(f"/api/tables/{table['id']}/choices?action=drop&previews=1&seat=0")
-        assert [choice["preview"]["cells"][-1].index("x") for choice in choices] == list(range(7))
+async def test_a_preview_tells_what_would_be_another(anna: Guest) -> None:
+    table = await anna.set_up(SHARED)
+    seen = await anna.post(f"/api/tables/{table['id']}/preview", {"action": "drop d", "seat": 0})
+    assert seen == {"preview": {"turn": 2, "cells": [*["......."] * 5, "...x..."]}, "refused": None}
+    other = await anna.post(f"/api/tables/{table['id']}/preview", {"action": "drop d", "seat": 1})
+    assert other["preview"] is None and other["refused"]["reason"] == "not-your-turn"
+    choices = await anna.get(f"/api/tables/{table['id']}/choices?action=drop&previews=1&seat=0")
+    assert [choice["preview"]["cells"][-1].index("x") for choice in choices] == list(range(7))
 
 
-async def test_where_nothing_is_hidden_a_screen_takes_back_its_last_action_whoever_it_was(place: Serving) -> None:
-    async with guest(place) as anna:
-        here = (await anna.set_up(SHARED))["id"]
-        after: Any = await anna.act(here, "drop d", 1, seat=0)
-        seen = await anna.get(f"/api/tables/{here}?seat=1")
-        assert seen["undo"] == {"free": True, "possible": True, "consent": False}
-        back = await anna.step(here, "undo", after["number"], seat=1)
-        assert back["to_move"] == [0] and back["public"]["turn"] == 1
-        assert (await anna.get(f"/api/tables/{here}?seat=0"))["redo"]
-        again = await anna.step(here, "redo", back["number"], seat=0)
-        assert again["public"]["cells"][-1] == "...x..."
+async def test_where_nothing_is_hidden_a_screen_takes_back_its_last_action_whoever_it_was(anna: Guest) -> None:
+    here = (await anna.set_up(SHARED))["id"]
+    after: Any = await anna.act(here, "drop d", 1, seat=0)
+    seen = await anna.get(f"/api/tables/{here}?seat=1")
+    assert seen["undo"] == {"free": True, "possible": True, "consent": False}
+    back = await anna.step(here, "undo", after["number"], seat=1)
+    assert back["to_move"] == [0] and back["public"]["turn"] == 1
+    assert (await anna.get(f"/api/tables/{here}?seat=0"))["redo"]
+    again = await anna.step(here, "redo", back["number"], seat=0)
+    assert again["public"]["cells"][-1] == "...x..."
 
 
-async def test_where_hands_are_hidden_each_takes_back_its_own(place: Serving) -> None:
-    async with guest(place) as anna:
-        here = (await anna.set_up(SHARED | {"game": "duel"}))["id"]
-        table = await anna.get(f"/api/tables/{here}?seat=0")
-        [card] = table["legal"]["play"][0]
-        await anna.act(here, f"play {card}", table["number"], seat=0)
-        assert not (await anna.get(f"/api/tables/{here}?seat=1"))["undo"]["possible"]
-        assert (await anna.get(f"/api/tables/{here}?seat=0"))["undo"]["possible"]
+async def test_where_hands_are_hidden_each_takes_back_its_own(anna: Guest) -> None:
+    here = (await anna.set_up(SHARED | {"game": "duel"}))["id"]
+    table = await anna.get(f"/api/tables/{here}?seat=0")
+    [card] = table["legal"]["play"][0]
+    await anna.act(here, f"play {card}", table["number"], seat=0)
+    assert not (await anna.get(f"/api/tables/{here}?seat=1"))["undo"]["possible"]
+    assert (await anna.get(f"/api/tables/{here}?seat=0"))["undo"]["possible"]

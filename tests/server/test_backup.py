@@ -13,7 +13,6 @@ from lautta.server.storage import backup as module
 from lautta.server.storage.backup import Damaged, backup
 from lautta.server.storage.data import give_name
 
-pytestmark = pytest.mark.sqlite
 REQUEST = {"game": "duel", "board": "large", "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
 
 

@@ -1,7 +1,7 @@
 """Several actions in one request: as far as they go, once, in one commit, told once, and taken back at once."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -43,6 +43,8 @@ from lautta.server.table.repeats import done_before
 from lautta.server.table.undo import take_back
 from lautta.server.table.viewers import Viewer
 from lautta.server.view.table_view import TableView
+
+SERVED: dict[str, Any] = {"games": all_games()}
 
 SOLO = {"game": "roads", "board": "first_lesson", "seats": [{"kind": "person"}]}
 
@@ -342,18 +344,6 @@ def test_what_is_sent_again_is_known_by_all_that_was_asked() -> None:
 # over HTTP
 
 
-@pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db", all_games()) as running:
-        yield running
-
-
-@pytest.fixture
-async def anna(place: Serving) -> AsyncIterator[Guest]:
-    async with guest(place) as one:
-        yield one
-
-
 async def at_the_start(one: Guest, wish: Any = SOLO) -> Any:
     """A new table in the first turn: homes are chosen."""
     table = await one.set_up(wish)
@@ -461,22 +451,21 @@ async def test_who_has_not_seen_the_last_event_gets_the_news(anna: Guest) -> Non
     assert error["code"] == "stale" and error["detail"]["update"]["number"] == answer["number"]
 
 
-async def test_two_seats_race_and_one_of_them_wins_with_all_of_it(place: Serving) -> None:
+async def test_two_seats_race_and_one_of_them_wins_with_all_of_it(anna: Guest, ben: Guest) -> None:
     """Both may keep contracts at the same time; whoever is second is told what the first has done."""
-    async with guest(place) as anna, guest(place, "Ben") as ben:
-        seats = [{"kind": "person"}, {"kind": "open"}]
-        table = await anna.set_up({"game": "amsterdam", "seats": seats})
-        await ben.do(table["id"], "join", invite=table["invite"])
-        now = await anna.table(table["id"])
-        body = {"action": [notations(now["legal"])[0], "deck"], "seen": now["number"]}
-        path = f"/api/tables/{table['id']}/actions"
-        answers = await asyncio.gather(
-            *(one.client.post(path, json={**body, "key": f"{n}"}) for n in range(4) for one in (anna, ben))
-        )
-        assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
-        won = next(answer.json() for answer in answers if answer.status_code == 200)
-        assert won["batch"] == {"done": 1, "why": "turn", "refused": None}
-        assert (await anna.table(table["id"]))["number"] == now["number"] + 1
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    table = await anna.set_up({"game": "amsterdam", "seats": seats})
+    await ben.do(table["id"], "join", invite=table["invite"])
+    now = await anna.table(table["id"])
+    body = {"action": [notations(now["legal"])[0], "deck"], "seen": now["number"]}
+    path = f"/api/tables/{table['id']}/actions"
+    answers = await asyncio.gather(
+        *(one.client.post(path, json={**body, "key": f"{n}"}) for n in range(4) for one in (anna, ben))
+    )
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
+    won = next(answer.json() for answer in answers if answer.status_code == 200)
+    assert won["batch"] == {"done": 1, "why": "turn", "refused": None}
+    assert (await anna.table(table["id"]))["number"] == now["number"] + 1
 
 
 async def test_no_pieces_are_laid_at_once(anna: Guest) -> None:
@@ -507,6 +496,8 @@ async def test_it_is_charged_by_its_length(tmp_path: Path) -> None:
 # killed in the midst of it
 
 
+@pytest.mark.verify
+@pytest.mark.each_store
 def test_all_of_it_is_there_or_nothing_when_the_server_is_killed(tmp_path: Path) -> None:
     """Whoever sends again gets all of it done, once."""
     data = tmp_path / "a.db"

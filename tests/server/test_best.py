@@ -1,6 +1,5 @@
 """The best results on a board: who is in the list, and in which order."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +8,10 @@ from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest, notation
 
 from lautta.server.runtime.server import all_games
 
+SERVED: dict[str, Any] = {"games": all_games()}
+
 MAP = "a_river_runs_through_it"
 BEST = f"/api/games/roads/best?board={MAP}"
-
-
-@pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db", all_games()) as running:
-        yield running
 
 
 async def alone(player: Guest, bricks: int, **more: Any) -> str:
@@ -35,37 +30,35 @@ async def alone(player: Guest, bricks: int, **more: Any) -> str:
     return str(table["id"])
 
 
-@pytest.mark.timeout(120)
-async def test_finished_games_alone_are_listed_the_best_first(place: Serving) -> None:
-    async with guest(place) as anna, guest(place, "Ben") as ben:
-        worse, better, tried = await alone(anna, 0), await alone(anna, 2), await alone(ben, 1)
-        found = await ben.get(BEST)
-        assert found["title"] == "A River Runs Through It"
-        assert found["record"] == {"points": 300, "by": "Gary Brennan", "rules": "second_edition"}
-        assert [one["table"] for one in found["results"]] == [better, tried, worse]
-        scores = [one["score"] for one in found["results"]]
-        assert scores == sorted(scores, reverse=True)
-        assert scores[0] > scores[-1] == 0
-        assert [(one["name"], one["mine"]) for one in found["results"]] == [
-            ("Anna", False), ("Ben", True), ("Anna", False),
-        ]  # fmt: skip
-        assert found["mine"]["table"] == tried
-        assert (await anna.get(BEST))["mine"]["table"] == better
-        over = await ben.get(f"/api/tables/{better}")
-        assert over["result"]["scores"] == [scores[0]]
-        assert "home" in await ben.get(f"/api/tables/{better}/file")
+@pytest.mark.each_store
+async def test_finished_games_alone_are_listed_the_best_first(anna: Guest, ben: Guest) -> None:
+    worse, better, tried = await alone(anna, 0), await alone(anna, 2), await alone(ben, 1)
+    found = await ben.get(BEST)
+    assert found["title"] == "A River Runs Through It"
+    assert found["record"] == {"points": 300, "by": "Gary Brennan", "rules": "second_edition"}
+    assert [one["table"] for one in found["results"]] == [better, tried, worse]
+    scores = [one["score"] for one in found["results"]]
+    assert scores == sorted(scores, reverse=True)
+    assert scores[0] > scores[-1] == 0
+    assert [(one["name"], one["mine"]) for one in found["results"]] == [
+        ("Anna", False), ("Ben", True), ("Anna", False),
+    ]  # fmt: skip
+    assert found["mine"]["table"] == tried
+    assert (await anna.get(BEST))["mine"]["table"] == better
+    over = await ben.get(f"/api/tables/{better}")
+    assert over["result"]["scores"] == [scores[0]]
+    assert "home" in await ben.get(f"/api/tables/{better}/file")
 
 
-async def test_other_options_other_maps_and_games_that_go_on_are_not(place: Serving) -> None:
-    async with guest(place) as anna:
-        await alone(anna, 0, options={"wonder_goods": "tile_only"})
-        await anna.set_up({"game": "roads", "board": MAP, "seats": [{"kind": "person"}]})
-        assert (await anna.get(BEST))["results"] == []
-        assert (await anna.get(BEST))["mine"] is None
-        ring = await anna.get("/api/games/roads/best?board=lord_of_the_ring")
-        assert (ring["record"]["points"], ring["record"]["by"], ring["results"]) == (360, "Werner Baer", [])
-        plain = await anna.get("/api/games/roads/best?board=mesopotamia&players=2")
-        assert plain["record"] is plain["known"] is None
+async def test_other_options_other_maps_and_games_that_go_on_are_not(anna: Guest) -> None:
+    await alone(anna, 0, options={"wonder_goods": "tile_only"})
+    await anna.set_up({"game": "roads", "board": MAP, "seats": [{"kind": "person"}]})
+    assert (await anna.get(BEST))["results"] == []
+    assert (await anna.get(BEST))["mine"] is None
+    ring = await anna.get("/api/games/roads/best?board=lord_of_the_ring")
+    assert (ring["record"]["points"], ring["record"]["by"], ring["results"]) == (360, "Werner Baer", [])
+    plain = await anna.get("/api/games/roads/best?board=mesopotamia&players=2")
+    assert plain["record"] is plain["known"] is None
 
 
 @pytest.mark.parametrize("listed", [True, False])
@@ -83,8 +76,8 @@ async def test_results_of_several_players_are_of_people_and_listed_games_only(tm
             assert (await anna.get(f"/api/games/duel/best?board=small&players={others}"))["results"] == []
 
 
-async def test_what_is_asked_wrongly_is_told(place: Serving) -> None:
-    async with guest(place) as anna, place.client() as stranger:
+async def test_what_is_asked_wrongly_is_told(place: Serving, anna: Guest) -> None:
+    async with place.client() as stranger:
         await anna.get("/api/games/roads/best?board=nowhere", 404)
         await anna.get("/api/games/chess/best?board=x", 404)
         await anna.get(f"{BEST}&players=0", 400)

@@ -1,12 +1,11 @@
 """The check of a game that is over replays it from its seed, and finds whatever is not as it was."""
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from tests.duel.game import GAME as DUEL
-from tests.server.serving import guest, notations, serving
+from tests.server.serving import Guest, notations
 from tests.server.tables import act_at_random, amsterdam, state, table_of, tigris, undo
 
 from lautta.core.files import final_key
@@ -64,14 +63,13 @@ def test_what_was_changed_is_found(change: str) -> None:
     assert not found.ok and found.trouble
 
 
-async def test_asked_of_a_server(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db") as place, guest(place) as anna, guest(place, "Ben") as ben:
-        table = await anna.my_turn((await anna.set_up())["id"])
-        path = f"/api/tables/{table['id']}/check"
-        assert (await anna.get(path, 409))["error"]["code"] == "not-over"
-        while not table["result"]:
-            update = await anna.act(table["id"], notations(table["legal"])[0], table["number"])
-            table = await anna.my_turn(table["id"], update["number"])
-        found = await ben.get(path)
-        assert found["ok"] and found["seed"] == table["seed"] and found["seed_hash"] == table["seed_hash"]
-        assert f"final: {found['final']}" in await anna.get(f"/api/tables/{table['id']}/file")
+async def test_asked_of_a_server(anna: Guest, ben: Guest) -> None:
+    table = await anna.my_turn((await anna.set_up())["id"])
+    path = f"/api/tables/{table['id']}/check"
+    assert (await anna.get(path, 409))["error"]["code"] == "not-over"
+    while not table["result"]:
+        update = await anna.act(table["id"], notations(table["legal"])[0], table["number"])
+        table = await anna.my_turn(table["id"], update["number"])
+    found = await ben.get(path)
+    assert found["ok"] and found["seed"] == table["seed"] and found["seed_hash"] == table["seed_hash"]
+    assert f"final: {found['final']}" in await anna.get(f"/api/tables/{table['id']}/file")

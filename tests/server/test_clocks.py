@@ -1,13 +1,12 @@
 """Clocks on a running server: it is the judge, restarts take no time, and time runs out though nobody looks."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import Guest, Serving, Watch, follow, guest, hear, hello, notations, serving
+from tests.server.serving import Guest, Serving, Watch, follow, guest, hear, hello, notations, serving, until
 
 from lautta.server.runtime import registry
 from lautta.server.table.clocks import DAY, MINUTE
@@ -84,13 +83,14 @@ async def test_the_server_wakes_by_itself(tmp_path: Path) -> None:
         name = (await started(place, anna, ben, LIVE))["id"]
         watch.add(MINUTE - 300)
         (await place.server.tables.actor(name)).tick()
-        for _ in range(500):
-            if (table := await anna.table(name))["seats"][0].get("away"):
-                break
-            await asyncio.sleep(0.01)
-        assert table["seats"][0]["away"] == "timeout"
+
+        async def away() -> Any:
+            return (await anna.table(name))["seats"][0].get("away")
+
+        assert await until(away) == "timeout"
 
 
+@pytest.mark.each_store
 async def test_live_clocks_stand_still_while_the_server_is_away(tmp_path: Path) -> None:
     data, watch = tmp_path / "a.db", Watch()
     async with two(data, watch) as (place, anna, ben):
@@ -106,6 +106,7 @@ async def test_live_clocks_stand_still_while_the_server_is_away(tmp_path: Path) 
         assert place.server.tables._actors[name].idle is False  # and is not forgotten while it runs
 
 
+@pytest.mark.each_store
 async def test_clocks_by_the_day_run_on_and_are_looked_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody asks for the table any more, here or after the server was away."""
     data, watch = tmp_path / "a.db", Watch(runs=True)
@@ -115,13 +116,12 @@ async def test_clocks_by_the_day_run_on_and_are_looked_after(tmp_path: Path, mon
         name = (await started(place, anna, ben, {"kind": "days", "days": 1}))["id"]
         token = anna.token
         watch.add(DAY - 400)
-        while name in place.server.tables._actors:
-            await asyncio.sleep(0.01)
-    await asyncio.sleep(0.5)
+        await until(lambda: name not in place.server.tables._actors)
+    watch.add(400)
     async with serving(data, clock=watch.clock) as place, place.client(token) as client:
-        for _ in range(300):
+
+        async def over() -> Any:
             [line] = (await client.get("/api/tables")).json()
-            if line["over"]:
-                break
-            await asyncio.sleep(0.02)
-        assert line["over"] and {seat["away"] for seat in line["seats"]} == {"timeout"}
+            return line["over"] and line["seats"]
+
+        assert {seat["away"] for seat in await until(over)} == {"timeout"}

@@ -1,15 +1,13 @@
 """The best game that comes along with a board as a table, and games alone beside each other."""
 
 import logging
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from tests.server.careful import Careful
-from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest, serving
+from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest
 from tests.server.test_best import MAP, alone
 
 import lautta
@@ -20,15 +18,12 @@ from lautta.server.messages.comparing import Comparison
 from lautta.server.runtime.server import all_games
 from lautta.server.work import comparing
 
+SERVED: dict[str, Any] = {"games": all_games()}
+GUEST = Careful
+
 ROADS = lautta.game("roads")
 SOLVER = f"solver-roads-{MAP}"
 BEST = f"/api/games/roads/best?board={MAP}"
-
-
-@pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db", all_games()) as running:
-        yield running
 
 
 def comparison(table: str, other: str | None = None) -> str:
@@ -41,75 +36,67 @@ def known_file(board: str = MAP) -> GameFile:
     return file
 
 
-async def test_the_solvers_game_is_a_table_to_look_at(place: Serving) -> None:
-    async with guest(place) as anna:
-        anna = Careful(place, anna.client, anna.token)
-        known = (await anna.get(BEST))["known"]
-        assert known["table"] == SOLVER and known["rules"] == ROADS.rules.version
-        assert known["options"] == ROADS.read_options({})
-        table = await anna.get(f"/api/tables/{SOLVER}")
-        assert table["status"] == "over" and table["result"]["scores"] == [known["points"]]
-        assert [seat["level"] for seat in table["seats"]] == ["solver"] and table["my_seat"] is None
-        file = known_file()
-        assert [entry["action"] for entry in table["log"][1:]] == [step.action for step in file.steps]
-        assert all(entry["said"] for entry in table["log"])
-        moment = await anna.get(f"/api/tables/{SOLVER}/moments/100")
-        assert moment["number"] == 100 and moment["public"] != table["public"]
-        steps = await anna.get(f"/api/tables/{SOLVER}/moments?after=1&to=150")
-        assert len(steps["moments"]) > 100
-        checked = await anna.get(f"/api/tables/{SOLVER}/check")
-        assert checked["ok"] and checked["steps"] == len(file.steps) and checked["final"] == file.final
-        own = GameFile.parse((await anna.client.get(f"/api/tables/{SOLVER}/file")).text)
-        assert own.steps[-1].action == file.steps[-1].action and own.replay().scores == (known["points"],)
+async def test_the_solvers_game_is_a_table_to_look_at(anna: Careful) -> None:
+    known = (await anna.get(BEST))["known"]
+    assert known["table"] == SOLVER and known["rules"] == ROADS.rules.version
+    assert known["options"] == ROADS.read_options({})
+    table = await anna.get(f"/api/tables/{SOLVER}")
+    assert table["status"] == "over" and table["result"]["scores"] == [known["points"]]
+    assert [seat["level"] for seat in table["seats"]] == ["solver"] and table["my_seat"] is None
+    file = known_file()
+    assert [entry["action"] for entry in table["log"][1:]] == [step.action for step in file.steps]
+    assert all(entry["said"] for entry in table["log"])
+    moment = await anna.get(f"/api/tables/{SOLVER}/moments/100")
+    assert moment["number"] == 100 and moment["public"] != table["public"]
+    steps = await anna.get(f"/api/tables/{SOLVER}/moments?after=1&to=150")
+    assert len(steps["moments"]) > 100
+    checked = await anna.get(f"/api/tables/{SOLVER}/check")
+    assert checked["ok"] and checked["steps"] == len(file.steps) and checked["final"] == file.final
+    own = GameFile.parse((await anna.client.get(f"/api/tables/{SOLVER}/file")).text)
+    assert own.steps[-1].action == file.steps[-1].action and own.replay().scores == (known["points"],)
 
 
-async def test_nobody_can_do_anything_there(place: Serving) -> None:
-    async with guest(place) as anna:
-        here = f"/api/tables/{SOLVER}"
-        act = {"action": "done", "seen": 1, "key": "a"}
-        for path, body in (("actions", act), ("undo", {"seen": 1, "key": "b"}), ("chat", {"text": "hi", "key": "c"}),
-                           ("rematch", {"key": "d"}), ("host", {"act": "lock"}), ("concede", {})):  # fmt: skip
-            await anna.post(f"{here}/{path}", body, 403)
-        assert (await anna.client.post(f"{here}/join", json={})).status_code in (403, 409)
-        assert await anna.get("/api/tables") == []
-        before = await anna.get(here)
-        assert before["number"] == len(known_file().steps) + 1
+async def test_nobody_can_do_anything_there(anna: Careful) -> None:
+    here = f"/api/tables/{SOLVER}"
+    act = {"action": "done", "seen": 1, "key": "a"}
+    for path, body in (("actions", act), ("undo", {"seen": 1, "key": "b"}), ("chat", {"text": "hi", "key": "c"}),
+                       ("rematch", {"key": "d"}), ("host", {"act": "lock"}), ("concede", {})):  # fmt: skip
+        await anna.post(f"{here}/{path}", body, 403)
+    assert (await anna.client.post(f"{here}/join", json={})).status_code in (403, 409)
+    assert await anna.get("/api/tables") == []
+    before = await anna.get(here)
+    assert before["number"] == len(known_file().steps) + 1
 
 
-async def test_such_a_table_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna:
-        await anna.get(f"/api/tables/{SOLVER}")
-        actor = await place.server.tables.actor(SOLVER)
-        await actor.stop()
-        assert await place.server.store.table(SOLVER) is None
-        assert await place.server.store.snapshot_numbers(SOLVER) == set()
-        assert (await anna.get(f"/api/tables/{SOLVER}"))["status"] == "over"  # and is made again
+async def test_such_a_table_leaves_nothing_on_the_disk(place: Serving, anna: Guest) -> None:
+    await anna.get(f"/api/tables/{SOLVER}")
+    actor = await place.server.tables.actor(SOLVER)
+    await actor.stop()
+    assert await place.server.store.table(SOLVER) is None
+    assert await place.server.store.snapshot_numbers(SOLVER) == set()
+    assert (await anna.get(f"/api/tables/{SOLVER}"))["status"] == "over"  # and is made again
 
 
-@pytest.mark.parametrize("of", ["roads-nowhere", "chess-x", "tigris-standard", "roads", ""])
-async def test_there_are_no_others(place: Serving, of: str) -> None:
-    async with guest(place) as anna:
+async def test_there_are_no_others(anna: Careful) -> None:
+    for of in ("roads-nowhere", "chess-x", "tigris-standard", "roads", ""):
         await anna.get(f"/api/tables/solver-{of}", 404)
 
 
-@pytest.mark.timeout(120)
-async def test_a_game_is_compared_with_the_best_one(place: Serving) -> None:
-    async with guest(place) as anna, guest(place, "Ben") as ben:
-        anna = Careful(place, anna.client, anna.token)
-        table = await alone(anna, 0)
-        found = await anna.get(comparison(table))
-        msgspec.convert(found, Comparison)
-        assert (found["game"], found["board"], found["best"], found["options"]) == ("roads", MAP, True, [])
-        assert (found["this"]["table"], found["this"]["mine"], found["this"]["solver"]) == (table, True, False)
-        assert (found["other"]["table"], found["other"]["solver"]) == (SOLVER, True)
-        assert [each["table"] for each in found["others"]] == [SOLVER]
-        assert 2 <= len(found["differences"]) <= 4
-        await turns_are_moments(anna, found)
-        for one in found["differences"]:
-            for name, moment in ((table, one["here"]), (SOLVER, one["there"])):
-                assert (await anna.get(f"/api/tables/{name}/moments/{moment}"))["number"] == moment
-        theirs = await ben.get(comparison(table))
-        assert theirs["this"]["mine"] is False and theirs["differences"] == found["differences"]
+async def test_a_game_is_compared_with_the_best_one(anna: Careful, ben: Careful) -> None:
+    table = await alone(anna, 0)
+    found = await anna.get(comparison(table))
+    msgspec.convert(found, Comparison)
+    assert (found["game"], found["board"], found["best"], found["options"]) == ("roads", MAP, True, [])
+    assert (found["this"]["table"], found["this"]["mine"], found["this"]["solver"]) == (table, True, False)
+    assert (found["other"]["table"], found["other"]["solver"]) == (SOLVER, True)
+    assert [each["table"] for each in found["others"]] == [SOLVER]
+    assert 2 <= len(found["differences"]) <= 4
+    await turns_are_moments(anna, found)
+    for one in found["differences"]:
+        for name, moment in ((table, one["here"]), (SOLVER, one["there"])):
+            assert (await anna.get(f"/api/tables/{name}/moments/{moment}"))["number"] == moment
+    theirs = await ben.get(comparison(table))
+    assert theirs["this"]["mine"] is False and theirs["differences"] == found["differences"]
 
 
 async def turns_are_moments(anna: Guest, found: Any) -> None:
@@ -126,35 +113,30 @@ async def turns_are_moments(anna: Guest, found: Any) -> None:
         assert side["points"] == side["stages"][-1]["figures"]["points"]
 
 
-@pytest.mark.timeout(120)
-async def test_any_other_game_on_the_board_can_be_chosen(place: Serving) -> None:
-    async with guest(place) as anna, guest(place, "Ben") as ben:
-        mine, theirs = await alone(anna, 0), await alone(ben, 2)
-        found = await anna.get(comparison(mine, theirs))
-        assert (found["other"]["table"], found["other"]["name"], found["best"]) == (theirs, "Ben", False)
-        assert [each["table"] for each in found["others"]] == [SOLVER, theirs]
-        assert [each["points"] for each in found["others"]] == sorted(
-            (each["points"] for each in found["others"]), reverse=True
-        )
-        of_solver = await anna.get(comparison(SOLVER))  # what it has before it is better than anything
-        assert of_solver["other"]["table"] == theirs and of_solver["best"] is False
-        assert (await anna.get(comparison(SOLVER, mine)))["other"]["table"] == mine
-        for wrong in (mine, "nowhere", "solver-roads-rings"):
-            await anna.get(comparison(mine, wrong), 404)
+async def test_any_other_game_on_the_board_can_be_chosen(anna: Careful, ben: Careful) -> None:
+    mine, theirs = await alone(anna, 0), await alone(ben, 2)
+    found = await anna.get(comparison(mine, theirs))
+    assert (found["other"]["table"], found["other"]["name"], found["best"]) == (theirs, "Ben", False)
+    assert [each["table"] for each in found["others"]] == [SOLVER, theirs]
+    assert [each["points"] for each in found["others"]] == sorted(
+        (each["points"] for each in found["others"]), reverse=True
+    )
+    of_solver = await anna.get(comparison(SOLVER))  # what it has before it is better than anything
+    assert of_solver["other"]["table"] == theirs and of_solver["best"] is False
+    assert (await anna.get(comparison(SOLVER, mine)))["other"]["table"] == mine
+    for wrong in (mine, "nowhere", "solver-roads-rings"):
+        await anna.get(comparison(mine, wrong), 404)
 
 
-@pytest.mark.timeout(120)
-async def test_other_options_are_told(place: Serving) -> None:
-    async with guest(place) as anna:
-        table = await alone(anna, 0, options={"wonder_goods": "tile_only"})
-        found = await anna.get(comparison(table))
-        assert found["options"] == ["wonder_goods"] and found["other"]["table"] == SOLVER
+async def test_other_options_are_told(anna: Careful) -> None:
+    table = await alone(anna, 0, options={"wonder_goods": "tile_only"})
+    found = await anna.get(comparison(table))
+    assert found["options"] == ["wonder_goods"] and found["other"]["table"] == SOLVER
 
 
-@pytest.mark.timeout(120)
 async def test_where_no_other_game_is_known_it_stands_alone(place: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(comparing, "known_file", lambda game, board: None)
-    async with guest(place) as anna:
+    async with guest(place, kind=Careful) as anna:
         table = await alone(anna, 0)
         assert (await anna.get(BEST))["known"] is None
         found = await anna.get(comparison(table))
@@ -163,19 +145,18 @@ async def test_where_no_other_game_is_known_it_stands_alone(place: Serving, monk
         await anna.get(f"/api/tables/{SOLVER}", 404)
 
 
-async def test_only_finished_games_of_one_player_are_compared(place: Serving) -> None:
-    async with guest(place) as anna:
-        going = await anna.set_up({"game": "roads", "board": MAP, "seats": [{"kind": "person"}]})
-        await anna.get(comparison(going["id"]), 409)
-        await anna.get(comparison(SOLVER, going["id"]), 404)
-        await anna.post(f"/api/tables/{going['id']}/concede", {})
-        await anna.get(comparison(going["id"]), 409)
-        two = await anna.set_up({"game": "roads", "seats": [{"kind": "person"}, {"kind": "shared", "name": "Ben"}]})
-        await anna.get(comparison(two["id"]), 404)
-        tigris = await anna.set_up({**AGAINST_RANDOM, "game": "tigris"})
-        await anna.get(comparison(tigris["id"]), 404)
-        games = {game["name"]: game["compares"] for game in await anna.get("/api/games")}
-        assert games == {"roads": True, "tigris": False, "amsterdam": False}
+async def test_only_finished_games_of_one_player_are_compared(anna: Careful) -> None:
+    going = await anna.set_up({"game": "roads", "board": MAP, "seats": [{"kind": "person"}]})
+    await anna.get(comparison(going["id"]), 409)
+    await anna.get(comparison(SOLVER, going["id"]), 404)
+    await anna.post(f"/api/tables/{going['id']}/concede", {})
+    await anna.get(comparison(going["id"]), 409)
+    two = await anna.set_up({"game": "roads", "seats": [{"kind": "person"}, {"kind": "shared", "name": "Ben"}]})
+    await anna.get(comparison(two["id"]), 404)
+    tigris = await anna.set_up({**AGAINST_RANDOM, "game": "tigris"})
+    await anna.get(comparison(tigris["id"]), 404)
+    games = {game["name"]: game["compares"] for game in await anna.get("/api/games")}
+    assert games == {"roads": True, "tigris": False, "amsterdam": False}
 
 
 # what is damaged

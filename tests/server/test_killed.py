@@ -17,7 +17,7 @@ import pytest
 from tests.server.serving import notations
 from tests.server.stores import asked, database, written
 
-KILLS = int(os.environ.get("LAUTTA_KILLS", "8"))  # every night many more: `make soak`
+KILLS = int(os.environ.get("LAUTTA_KILLS", "4"))  # every night many more: `make soak`
 PLAYERS = 6
 LONGEST = 300.0  # seconds for anything to happen that must
 ROOT = Path(__file__).parents[2]
@@ -89,7 +89,7 @@ class Player:
     """Plays table after table, and sends again, with the same key, whatever was not answered."""
 
     def __init__(self, address: str, number: int) -> None:
-        self.client = httpx.AsyncClient(base_url=address, timeout=5, verify=False)  # no TLS here at all
+        self.client = httpx.AsyncClient(base_url=address, timeout=20, verify=False)  # no TLS here at all
         self.number, self.chance = number, Random(number)
         self.diary = Diary("")
         self.keys = 0
@@ -207,6 +207,8 @@ async def kill_again_and_again(data: Path, kills: int) -> list[Player]:
     return players
 
 
+@pytest.mark.verify
+@pytest.mark.each_store
 @pytest.mark.slow
 def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     data = tmp_path / "lautta.db"
@@ -224,8 +226,8 @@ def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     print(f"{KILLS} kills, {acknowledged} acknowledged, {sum(p.diary.finished for p in players)} games finished")
 
 
+@pytest.mark.verify
 @pytest.mark.slow
-@pytest.mark.sqlite
 def test_killed_while_it_starts(tmp_path: Path) -> None:
     """The shape of the database is made in one go, so a server that dies meanwhile leaves nothing half done."""
 
@@ -236,7 +238,7 @@ def test_killed_while_it_starts(tmp_path: Path) -> None:
             await place.answers()
             whole = time.monotonic() - began  # longer on a busy machine
             place.kill()
-            return [await killed_at_its_start(place, tmp_path / f"{n}.db", whole * n / 12) for n in range(12)]
+            return [await killed_at_its_start(place, tmp_path / f"{n}.db", whole * n / KILLS) for n in range(KILLS)]
 
     assert not all(asyncio.run(run())), "none died before the database was made"
 

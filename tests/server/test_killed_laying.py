@@ -16,6 +16,7 @@ async def post(client: httpx.AsyncClient, path: str, body: Any) -> Any:
     return answer.json()
 
 
+@pytest.mark.verify
 @pytest.mark.slow
 async def test_what_was_laid_stays_laid(tmp_path: Path) -> None:
     data, laid, told, number = tmp_path / "a.db", list[dict[str, Any]](), "", 0

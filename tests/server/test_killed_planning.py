@@ -84,6 +84,8 @@ def enough(people: list[Planner]) -> bool:
     return min(one.compared for one in people) > 2 * KILLS and handed > KILLS and resolved > KILLS // 2
 
 
+@pytest.mark.verify
+@pytest.mark.each_store
 @pytest.mark.slow
 def test_no_plan_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     async def run() -> list[Planner]:

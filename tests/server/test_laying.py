@@ -1,40 +1,24 @@
 """The players of a table lay its board before the game, each from where they are."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.careful import ALL, Careful
-from tests.server.serving import Serving, follow, guest, hear, hello, serving
+from tests.server.serving import Serving, follow, guest, hear, hello, serving, until
 
 from lautta.server.problem import Problem
 from lautta.server.runtime import boards, computers, table_actor
 from lautta.words import LANGUAGES, Words
 
+SERVED: dict[str, Any] = {"games": ALL}
+GUEST = Careful
+
 ME, OPEN = {"kind": "person"}, {"kind": "open"}
 COMPUTER = {"kind": "computer", "level": "random", "name": "Robot"}
 SIZE = 9
 ROADS = {"game": "roads", "lay": SIZE}
-
-
-@pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db", ALL) as running:
-        yield running
-
-
-@pytest.fixture
-async def anna(place: Serving) -> AsyncIterator[Careful]:
-    async with guest(place) as one:
-        yield Careful(place, one.client, one.token)
-
-
-@pytest.fixture
-async def ben(place: Serving) -> AsyncIterator[Careful]:
-    async with guest(place, "Ben") as one:
-        yield Careful(place, one.client, one.token)
 
 
 async def begun(anna: Careful, ben: Careful, *more: Any, **request: Any) -> str:
@@ -45,14 +29,14 @@ async def begun(anna: Careful, ben: Careful, *more: Any, **request: Any) -> str:
     return str(made["id"])
 
 
-async def until(who: Careful, table: str, number: int) -> Any:
+async def lie(who: Careful, table: str, number: int) -> Any:
     """The table once so many pieces lie there."""
-    for _ in range(2000):
+
+    async def laid() -> Any:
         now = await who.table(table)
-        if now["status"] != "laying" or len(now["laying"]["laid"]) >= number:
-            return now
-        await asyncio.sleep(0.002)
-    raise AssertionError("nobody laid so much")
+        return now if now["status"] != "laying" or len(now["laying"]["laid"]) >= number else None
+
+    return await until(laid)
 
 
 async def proposed(who: Careful, now: Any) -> str:
@@ -111,7 +95,7 @@ async def test_it_begins_at_once_where_all_sit_at_one_screen(anna: Careful) -> N
         await lay(anna, table)
     assert [entry["seat"] for entry in now["log"] if entry["kind"] == "lay"] == [0, 0, 1, 1, 0, 0, 1]
     again = await anna.set_up({**ROADS, "seats": [ME, COMPUTER], "lay": 7})
-    assert (await until(anna, again["id"], 0))["to_move"] == [0]
+    assert (await lie(anna, again["id"], 0))["to_move"] == [0]
 
 
 async def test_whoever_is_not_to_move_and_what_is_against_the_rules_is_refused(anna: Careful, ben: Careful) -> None:
@@ -177,7 +161,7 @@ async def test_the_last_piece_is_taken_back_until_another_person_has_laid(anna: 
     assert (await anna.table(table))["undo"] == {"free": False, "possible": False, "consent": False}
     for who in (anna, anna, ben, ben):
         await lay(who, table)
-    now = await until(anna, table, 6)
+    now = await lie(anna, table, 6)
     assert not now["undo"]["free"], "Ben has laid since"
     refused = await anna.step(table, "undo", now["number"], 409)
     assert refused["error"]["code"] == "nothing-to-undo"
@@ -246,23 +230,16 @@ async def test_a_finished_board_is_begun_on_by_a_server_that_starts_again(
     async def never(*_: Any) -> Any:
         raise OSError
 
-    async with serving(data, ALL) as place, guest(place) as one:
-        anna = Careful(place, one.client, one.token)
+    async with serving(data, ALL) as place, guest(place, kind=Careful) as anna:
         table = (await anna.set_up(request))["id"]
         monkeypatch.setattr(boards.Boards, "keep_laid", never)
         for number in (0, 0, 4, 4):
-            await until(anna, table, number)
+            await lie(anna, table, number)
             await lay(anna, table)
-        assert (await until(anna, table, 7))["status"] == "laying"
+        assert (await lie(anna, table, 7))["status"] == "laying"
     monkeypatch.setattr(boards.Boards, "keep_laid", keep)
     async with serving(data, ALL) as place:
-        for _ in range(2000):
-            actor = place.server.tables._actors.get(table)
-            if actor and actor.table.status == "playing":
-                break
-            await asyncio.sleep(0.002)
-        else:
-            raise AssertionError("the game did not begin")
+        await until(lambda: (actor := place.server.tables.loaded(table)) and actor.table.status == "playing")
 
 
 async def test_a_game_begins_on_its_board_once_a_worker_has_time(
@@ -282,13 +259,9 @@ async def test_a_game_begins_on_its_board_once_a_worker_has_time(
     monkeypatch.setattr(table_actor, "AGAIN_AFTER", 0.05)
     table = (await anna.set_up({**ROADS, "seats": [ME, COMPUTER], "lay": 7}))["id"]
     for number in (0, 0, 4, 4):
-        await until(anna, table, number)
+        await lie(anna, table, number)
         await lay(anna, table)
-    for _ in range(500):
-        if place.server.tables._actors[table].table.status == "playing":
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the game did not begin")
+    await until(lambda: place.server.tables._actors[table].table.status == "playing")
 
 
 async def test_chance_lays_where_no_computer_was_heard(anna: Careful, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -308,7 +281,7 @@ async def test_a_computer_lays_for_who_is_gone(anna: Careful, ben: Careful) -> N
         await lay(anna, table)
     told = await ben.do(table, "concede")
     assert told["status"] == "laying" and told["seats"][1]["gone"]
-    now = await until(anna, table, 6)
+    now = await lie(anna, table, 6)
     assert now["to_move"] == [0] and now["seats"][1]["away"] == "conceded"
     assert (await ben.act(table, "lay 0,5 woods", now["number"], 409))["error"]["code"] == "seat-away"
     assert (await ben.do(table, "return", 409))["error"]["code"] == "gave-up"

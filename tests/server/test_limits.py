@@ -1,18 +1,19 @@
 """How often one may ask: buckets that fill again, for guests and for addresses, in words and with the time to wait."""
 
 import asyncio
+import json
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.serving import AGAINST_RANDOM, Guest, hear, hello, serving
+from tests.server.serving import AGAINST_RANDOM, GAMES, Guest, Serving, hear, hello, serving
 from tests.server.test_bad_requests import check
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from lautta.server.http import limits, live
+from lautta.server.http import limits, live, openapi
 from lautta.server.http.app import create_app
 from lautta.server.http.costs import COSTS, HELLO, cost_of
 from lautta.server.http.errors import headers_of, status_of
@@ -151,12 +152,13 @@ def test_full_buckets_make_room(monkeypatch: Any) -> None:
     assert not of._buckets._shared or clock.now == 1000
 
 
-async def test_the_description_is_made_once(tmp_path: Path, monkeypatch: Any) -> None:
-    async with serving(tmp_path / "a.db") as place, place.client() as client:
+async def test_the_description_is_made_once(place: Serving, monkeypatch: Any) -> None:
+    async with place.client() as client:
+        described = json.loads(json.dumps(openapi.document(GAMES)))
         first = await client.get("/api/openapi.json")
         monkeypatch.setattr("lautta.server.http.openapi.document", None)
         again = await client.get("/api/openapi.json", headers={"accept-encoding": "identity"})
-        assert again.json() == first.json() and again.headers["cache-control"] == "no-cache"
+        assert again.json() == first.json() == described and again.headers["cache-control"] == "no-cache"
         known = await client.get("/api/openapi.json", headers={"if-none-match": first.headers["etag"]})
         assert known.status_code == 304 and not known.content
 
@@ -239,7 +241,7 @@ async def test_only_so_many_sockets_are_open(tmp_path: Path, monkeypatch: Any, o
         assert [await opened() for _ in range(4)] == ["malformed"] * 3 + ["too-many"]
         await stack.aclose()
         while await opened() != "malformed":  # closed ones make room
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.01)
 
 
 async def test_a_socket_is_of_one_guest_at_a_time(tmp_path: Path, monkeypatch: Any) -> None:

@@ -2,32 +2,15 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
+from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from lautta.server.http import live
-from lautta.server.http.errors import STATUS
-
-
-@pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db") as running:
-        yield running
-
-
-@pytest.fixture
-async def anna(place: Serving) -> AsyncIterator[Guest]:
-    async with guest(place) as one:
-        yield one
 
 
 async def entries_up_to(socket: ClientConnection, number: int, seen: int) -> list[Any]:
@@ -156,32 +139,24 @@ async def test_a_page_can_leave_a_table_and_follow_it_anew(place: Serving, anna:
         assert not place.server.tables._actors[table["id"]].followers
 
 
-@pytest.mark.parametrize(
-    ("message", "code"),
-    [
-        ('{"type":"follow","table":"x","seen":0}', "no-token"),
-        ('{"type":"leave","table":"x"}', "no-token"),
-        ('{"type":"hello","token":"nobody"}', "bad-token"),
-        ('{"type":"hello"}', "malformed"),
-        ('{"type":"hello","token":1}', "malformed"),
-        ('{"type":"hello","token":"x","more":1}', "malformed"),
-        ('{"type":"shout"}', "malformed"),
-        ("{}", "malformed"),
-        ("[]", "malformed"),
-        ("null", "malformed"),
-        ("", "malformed"),
-        ("{", "malformed"),
-        ('"\\ud800"', "malformed"),
-        ("[" * 5000, "malformed"),
-    ],
-)
-async def test_bad_messages_are_told_and_forgiven(place: Serving, anna: Guest, message: str, code: str) -> None:
+BAD = [
+    ('{"type":"follow","table":"x","seen":0}', "no-token"), ('{"type":"leave","table":"x"}', "no-token"),
+    ('{"type":"hello","token":"nobody"}', "bad-token"),
+    *((text, "malformed") for text in (
+        '{"type":"hello"}', '{"type":"hello","token":1}', '{"type":"hello","token":"x","more":1}', '{"type":"shout"}',
+        "{}", "[]", "null", "", "{", '"\\ud800"', "[" * 5000,
+    )),
+]  # fmt: skip
+
+
+async def test_bad_messages_are_told_and_forgiven(place: Serving, anna: Guest) -> None:
+    table = await anna.set_up()
     async with place.live() as socket:
-        await socket.send(message)
-        answer = await hear(socket)
-        assert answer["type"] == "error" and answer["error"]["code"] == code and answer["error"]["message"]
+        for message, code in BAD:
+            await socket.send(message)
+            answer = await hear(socket)
+            assert answer["type"] == "error" and answer["error"]["code"] == code and answer["error"]["message"], message
         await hello(socket, anna.token)
-        table = await anna.set_up()
         await follow(socket, table["id"], 0)
         assert (await hear(socket))["type"] == "update"
 
@@ -227,7 +202,7 @@ async def test_who_does_not_say_who_they_are_is_closed(place: Serving, monkeypat
     monkeypatch.setattr(live, "HELLO_WITHIN", 0.05)
     async with place.live() as socket:
         with pytest.raises(ConnectionClosed) as closed:
-            await asyncio.wait_for(socket.recv(), 5)
+            await socket.recv()
         assert closed.value.rcvd and closed.value.rcvd.code == live.UNKNOWN
 
 
@@ -285,32 +260,6 @@ async def test_pages_come_again_when_a_table_must_be_read_anew(place: Serving, a
     now = await anna.table(table["id"])
     assert now["number"] == table["number"]
     await anna.act(table["id"], action, table["number"])
-
-
-WORDS = st.sampled_from(["hello", "follow", "leave", "update", "error", "type", "token", "table", "seen", "x", ""])
-MESSAGES = st.dictionaries(WORDS, WORDS | st.integers(-(2**70), 2**70) | st.none() | st.lists(WORDS), max_size=4)
-
-
-@given(messages=st.lists(MESSAGES | WORDS | st.text(max_size=30) | st.binary(max_size=20), max_size=30))
-@settings(max_examples=8, deadline=None)
-def test_fuzzed_messages(tmp_path_factory: Any, messages: list[Any]) -> None:
-    """A text is answered or harmless; a binary message may end its own socket."""
-
-    async def run() -> None:
-        async with serving(tmp_path_factory.mktemp("fuzz") / "a.db") as place, guest(place) as anna:
-            table = await anna.set_up()
-            for message in messages:
-                async with place.live() as socket:
-                    await hello(socket, anna.token)
-                    await socket.send(message if isinstance(message, bytes) else json.dumps(message))
-                    await follow(socket, table["id"], 0)
-                    try:
-                        while (answer := await hear(socket))["type"] == "error":
-                            assert answer["error"]["code"] in STATUS
-                    except ConnectionClosed:
-                        assert isinstance(message, bytes)
-
-    asyncio.run(run())
 
 
 async def test_a_page_that_asks_whether_the_server_is_there_is_answered(place: Serving, anna: Guest) -> None:

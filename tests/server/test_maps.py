@@ -3,14 +3,13 @@
 import asyncio
 import copy
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from tests.server.careful import ALL, Careful
-from tests.server.serving import Serving, guest, notations, serving
+from tests.server.serving import Serving, guest, notations, serving, until
 
 import lautta
 from lautta.core.files import GameFile
@@ -20,6 +19,9 @@ from lautta.server.runtime import boards, registry
 from lautta.server.work import jobs
 from lautta.server.work.door import Inside
 from lautta.words import LANGUAGES, Words
+
+SERVED: dict[str, Any] = {"games": ALL}
+GUEST = Careful
 
 RIVER: dict[str, Any] = {
     "game": "roads", "format": 1, "title": "Little river", "players": 2, "author": "Anna", "tiles": [
@@ -39,23 +41,12 @@ def changed(index: int, **tile: Any) -> dict[str, Any]:
     return data
 
 
-@pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db", ALL) as running:
-        yield running
-
-
-@pytest.fixture
-async def anna(place: Serving) -> AsyncIterator[Careful]:
-    async with guest(place) as one:
-        yield Careful(place, one.client, one.token)
-
-
 async def keep(who: Careful, data: dict[str, Any] = RIVER) -> str:
     name: str = (await who.post(HERE, {"data": data}, 201))["board"]
     return name
 
 
+@pytest.mark.each_store
 async def test_a_board_is_kept_once_under_a_name_made_of_it(anna: Careful, place: Serving) -> None:
     name = await keep(anna)
     assert len(name) == 24 and await keep(anna) == name
@@ -136,6 +127,7 @@ async def test_other_games_take_no_boards_and_paths_are_no_boards(anna: Careful)
         assert (await anna.post("/api/tables", request, 404))["error"]["code"] == "no-such-board"
 
 
+@pytest.mark.each_store
 async def test_there_is_a_most_of_everything(anna: Careful, monkeypatch: pytest.MonkeyPatch) -> None:
     large = {**RIVER, "notes": ["x" * 1000] * 25}
     for path in ("", "/check"):
@@ -157,7 +149,7 @@ async def test_there_is_a_most_of_everything(anna: Careful, monkeypatch: pytest.
 
 
 async def test_boards_are_kept_at_a_rate(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db", ALL, limits=Limits()) as place, guest(place) as anna:
+    async with serving(tmp_path / "a.db", ALL, limits=Limits(lambda: 1000.0)) as place, guest(place) as anna:
         codes = []
         for number in range(12):
             codes.append((await anna.client.post(HERE, json={"data": {**RIVER, "title": str(number)}})).status_code)
@@ -177,6 +169,7 @@ async def test_a_board_made_from_a_seed_is_always_the_same_and_in_order(anna: Ca
         await anna.post(f"{HERE}/new", request, status)
 
 
+@pytest.mark.each_store
 async def test_two_who_keep_the_same_board_at_once_both_have_it(anna: Careful, place: Serving) -> None:
     async with guest(place) as ben:
         answers = await asyncio.gather(*(who.post(HERE, {"data": RIVER}, 201) for who in (anna, ben, anna, ben)))
@@ -201,8 +194,7 @@ async def play_alone(anna: Careful, table: str, most: int = 10_000) -> dict[str,
 @pytest.mark.slow
 async def test_a_game_on_a_kept_board_is_replayed_anywhere(tmp_path: Path) -> None:
     data = tmp_path / "a.db"
-    async with serving(data, ALL) as place, guest(place) as one:
-        anna = Careful(place, one.client, one.token)
+    async with serving(data, ALL) as place, guest(place, kind=Careful) as anna:
         name = await keep(anna, {**RIVER, "title": "Mine; all mine"})
         table = (await anna.set_up({"game": "roads", "board": name, "seats": [ME]}))["id"]
         assert (await anna.get(f"/api/tables/{table}"))["board"] == name
@@ -239,8 +231,7 @@ async def test_a_table_whose_board_nobody_can_read_just_now_is_read_later(
 ) -> None:
     """Workers die or are busy as a server starts: that says nothing of the table, and it is resumed all the same."""
     data = tmp_path / "a.db"
-    async with serving(data, ALL) as place, guest(place) as one:
-        anna = Careful(place, one.client, one.token)
+    async with serving(data, ALL) as place, guest(place, kind=Careful) as anna:
         clock = {"kind": "live", "minutes": 9}
         request = {"game": "roads", "board": await keep(anna, RIVER), "seats": [ME, SHARED], "clock": clock}
         table = (await anna.set_up(request))["id"]
@@ -257,11 +248,7 @@ async def test_a_table_whose_board_nobody_can_read_just_now_is_read_later(
         error = await Careful(place, client, anna.token).get(f"/api/tables/{table}", 503)
         assert error["error"]["code"] == "work-failed"
         failing = False
-        for _ in range(500):
-            if table in place.server.tables._actors:
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError("the table was not resumed")
+        await until(lambda: table in place.server.tables._actors)
 
 
 async def test_players_lay_a_map_by_the_rules(anna: Careful) -> None:

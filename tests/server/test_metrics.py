@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from prometheus_client.core import Metric
-from tests.server.serving import AGAINST_RANDOM, follow, guest, hear, hello, notations, serving
+from tests.server.serving import AGAINST_RANDOM, Guest, Serving, follow, guest, hear, hello, notations, serving, until
 from tests.server.test_work import choices, pool
 from tests.server.watching import Watched, metrics_text, samples, second
 
@@ -19,90 +19,82 @@ from lautta.server.work import door as doors
 from lautta.server.work.jobs import KINDS
 
 
-async def test_what_is_done_is_counted(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db") as place, guest(place) as anna:
-        seen = Watched(place)
-        await seen.look()
-        table = await anna.set_up()
-        table = await anna.my_turn(table["id"])
-        await anna.act(table["id"], notations(table["legal"])[0], table["number"])
-        await anna.act(table["id"], "nonsense", table["number"], 409)
-        await anna.client.get("/api/nothing")
-        await seen.look()
-        assert seen.more("lautta_request_seconds_count", route="act", status="2xx") == 1
-        assert seen.more("lautta_request_seconds_count", route="act", status="4xx") == 1
-        assert seen.more("lautta_request_seconds_count", route="add_table", status="2xx") == 1
-        assert seen.more("lautta_request_seconds_count", route=metrics.NO_ROUTE, status="4xx") == 1
-        assert 0 < seen.more("lautta_request_seconds_sum", route="act", status="2xx") < 10
-        assert seen.more("lautta_errors_total", code="stale") == 1
-        assert seen.more("lautta_errors_total", code="no-such-path") == 1
-        assert seen.more("lautta_events_total", game="duel", kind="start") == 1
-        assert seen.more("lautta_events_total", game="duel", kind="action") >= 1
-        commits = seen.more("lautta_commit_seconds_count")
-        assert commits >= 2 and seen.more("lautta_commit_writes_sum") >= commits
-        assert seen.more("lautta_commit_rows_total") >= seen.more("lautta_commit_writes_sum")
-        assert seen.more("lautta_job_seconds_count", kind="choose", where="here") >= 1
-        assert {"process_resident_memory_bytes", "python_gc_collections_total"} <= {name for name, _ in seen.now}
+async def test_what_is_done_is_counted(place: Serving, anna: Guest) -> None:
+    seen = Watched(place)
+    await seen.look()
+    table = await anna.set_up()
+    table = await anna.my_turn(table["id"])
+    await anna.act(table["id"], notations(table["legal"])[0], table["number"])
+    await anna.act(table["id"], "nonsense", table["number"], 409)
+    await anna.client.get("/api/nothing")
+    await seen.look()
+    assert seen.more("lautta_request_seconds_count", route="act", status="2xx") == 1
+    assert seen.more("lautta_request_seconds_count", route="act", status="4xx") == 1
+    assert seen.more("lautta_request_seconds_count", route="add_table", status="2xx") == 1
+    assert seen.more("lautta_request_seconds_count", route=metrics.NO_ROUTE, status="4xx") == 1
+    assert 0 < seen.more("lautta_request_seconds_sum", route="act", status="2xx") < 10
+    assert seen.more("lautta_errors_total", code="stale") == 1
+    assert seen.more("lautta_errors_total", code="no-such-path") == 1
+    assert seen.more("lautta_events_total", game="duel", kind="start") == 1
+    assert seen.more("lautta_events_total", game="duel", kind="action") >= 1
+    commits = seen.more("lautta_commit_seconds_count")
+    assert commits >= 2 and seen.more("lautta_commit_writes_sum") >= commits
+    assert seen.more("lautta_commit_rows_total") >= seen.more("lautta_commit_writes_sum")
+    assert seen.more("lautta_job_seconds_count", kind="choose", where="here") >= 1
+    assert {"process_resident_memory_bytes", "python_gc_collections_total"} <= {name for name, _ in seen.now}
 
 
-async def test_how_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(tmp_path / "a.db") as place, guest(place) as anna:
-        seen = Watched(place)
-        table = await anna.set_up()
-        async with place.live() as socket:
-            await hello(socket, anna.token)
-            await follow(socket, table["id"], 0)
-            await hear(socket)
-            await seen.look()
-            names = ("lautta_tables", "lautta_followers", "lautta_websockets")
-            assert [seen.value(name) for name in names] == [1, 1, 1]
-            (page,) = place.app.state.sockets
-            monkeypatch.setattr(page._page, "say_now", lambda frame: False)
-            stuck = asyncio.Event()
-            monkeypatch.setattr(page._page, "say", lambda frame: stuck.wait())
-            for _ in range(5):
-                page.push(b"news")
-            await asyncio.sleep(0)
-            await seen.look()
-            assert seen.value("lautta_messages_waiting") in (4, 5)  # one may be under way
-            stuck.set()
-        for _ in range(500):
-            if not place.app.state.sockets:
-                break
-            await asyncio.sleep(0.01)
+async def test_how_it_stands(place: Serving, anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = Watched(place)
+    table = await anna.set_up()
+    async with place.live() as socket:
+        await hello(socket, anna.token)
+        await follow(socket, table["id"], 0)
+        await hear(socket)
         await seen.look()
-        assert [seen.value(name) for name in (*names, "lautta_messages_waiting")] == [1, 0, 0, 0]
+        names = ("lautta_tables", "lautta_followers", "lautta_websockets")
+        assert [seen.value(name) for name in names] == [1, 1, 1]
+        (page,) = place.app.state.sockets
+        monkeypatch.setattr(page._page, "say_now", lambda frame: False)
+        stuck = asyncio.Event()
+        monkeypatch.setattr(page._page, "say", lambda frame: stuck.wait())
+        for _ in range(5):
+            page.push(b"news")
+        await asyncio.sleep(0)
+        await seen.look()
+        assert seen.value("lautta_messages_waiting") in (4, 5)  # one may be under way
+        stuck.set()
+    await until(lambda: not place.app.state.sockets)
+    await seen.look()
+    assert [seen.value(name) for name in (*names, "lautta_messages_waiting")] == [1, 0, 0, 0]
 
 
 async def test_jobs_that_wait_and_workers() -> None:
     async with pool(1) as door:
         await door.work(*choices(), deadline=20)
-        while door._doing:
-            await asyncio.sleep(0.01)
+        await until(lambda: not door._doing)
         assert door.standing() == doors.Standing({}, {}, 1)
         asked = [asyncio.create_task(door.work(*choices(), deadline=20, guest=str(one))) for one in range(3)]
         await asyncio.sleep(0)
         assert door.standing() == doors.Standing({"choices": 2}, {"choices": 1}, 1)
         await asyncio.gather(*asked)
-        while door._doing:
-            await asyncio.sleep(0.01)
+        await until(lambda: not door._doing)
         assert door.standing() == doors.Standing({}, {}, 1)
 
 
-async def test_what_cannot_be_saved_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(tmp_path / "a.db") as place, guest(place) as anna:
-        seen = Watched(place)
-        table = await anna.set_up()
+async def test_what_cannot_be_saved_is_counted(place: Serving, anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = Watched(place)
+    table = await anna.set_up()
 
-        async def fails(new: Any) -> None:
-            raise OSError
+    async def fails(new: Any) -> None:
+        raise OSError
 
-        await seen.look()
-        monkeypatch.setattr(place.server.store, "_insert", fails)
-        await anna.do(table["id"], "chat", 503, text="!", key="a")
-        await seen.look()
-        failed = sum(value for (name, _), value in seen.now.items() if name == "lautta_commit_failures_total")
-        assert failed >= 1 and seen.more("lautta_events_total", game="duel", kind="chat") == 0
+    await seen.look()
+    monkeypatch.setattr(place.server.store, "_insert", fails)
+    await anna.do(table["id"], "chat", 503, text="!", key="a")
+    await seen.look()
+    failed = sum(value for (name, _), value in seen.now.items() if name == "lautta_commit_failures_total")
+    assert failed >= 1 and seen.more("lautta_events_total", game="duel", kind="chat") == 0
 
 
 async def test_labels_are_words_of_the_program(tmp_path: Path) -> None:
@@ -135,8 +127,8 @@ def handlers(route: Any) -> list[Any]:
     return list(getattr(route, "route_handlers", ()))
 
 
-async def test_only_the_second_address_answers_and_only_this(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db") as place, place.client() as stranger, second(place) as prometheus:
+async def test_only_the_second_address_answers_and_only_this(place: Serving) -> None:
+    async with place.client() as stranger, second(place) as prometheus:
         assert (await stranger.get(PATH)).status_code == 404
         assert "lautta_" not in (await stranger.get(PATH)).text
         found = {path: (await prometheus.get(path)).status_code for path in ("/", "/health", "/api/games", f"{PATH}/")}

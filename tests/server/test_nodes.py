@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,6 @@ from msgspec import msgpack
 from tests.server import troubles
 from tests.server.brokers import documented_broker
 from tests.server.serving import Guest, guest, notations, serving
-from tests.server.stores import MISSING, POSTGRESQL, reached, stores
 from tests.server.tables import amsterdam
 from tests.server.test_processes import BROKER
 from tests.server.test_work import alive, choices, code_of, pool, thought
@@ -459,7 +458,6 @@ async def test_a_job_whose_time_at_a_node_is_over_is_not_begun_again(monkeypatch
     await door.close()
 
 
-@pytest.mark.sqlite
 async def test_the_command_works_with_the_rights_that_nodes_are_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -974,13 +972,6 @@ async def test_large_jobs_travel_in_pieces(likeness: str, monkeypatch: pytest.Mo
 # at tables
 
 
-@pytest.fixture
-def on_postgresql(store: str) -> Iterator[None]:
-    stores.kind = POSTGRESQL
-    yield
-    stores.kind = store
-
-
 @asynccontextmanager
 async def at_a_server(path: Path) -> AsyncIterator[tuple[Pool, Guest]]:
     """The door of a server that knows a node, and a guest there."""
@@ -990,9 +981,8 @@ async def at_a_server(path: Path) -> AsyncIterator[tuple[Pool, Guest]]:
         yield place.server.door, anna
 
 
-@pytest.mark.sqlite
-@pytest.mark.skipif(not reached(), reason=MISSING)
-async def test_tables_are_played_with_nodes(likeness: str, tmp_path: Path, on_postgresql: None) -> None:
+@pytest.mark.postgresql
+async def test_tables_are_played_with_nodes(likeness: str, tmp_path: Path) -> None:
     async with node(likeness, 2), at_a_server(tmp_path) as (_, anna):
         before = done_where("choose", metrics.NODE)
         seats = [{"kind": "person"}, *[{"kind": "computer", "level": "sense"}] * 2]
@@ -1003,12 +993,10 @@ async def test_tables_are_played_with_nodes(likeness: str, tmp_path: Path, on_po
         assert done_where("choose", metrics.NODE) > before
 
 
-@pytest.mark.sqlite
-@pytest.mark.skipif(not reached(), reason=MISSING)
+@pytest.mark.postgresql
 async def test_nothing_that_the_rules_forbid_reaches_a_table(
     likeness: str,
     tmp_path: Path,
-    on_postgresql: None,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
 from tests.server.serving import Guest, Serving, guest, notations, serving
 
 from lautta.server.runtime.server import all_games
@@ -67,7 +66,6 @@ async def test_lists_and_invitations_wake_no_table(tmp_path: Path) -> None:
         assert await told(place, carl, invites) == before
 
 
-@pytest.mark.sqlite
 async def test_lists_read_tables_of_before_without_waking_them(tmp_path: Path) -> None:
     """Until they are played on, their rows do not say what lists need."""
     import sqlite3

@@ -57,6 +57,7 @@ def id_of(name: str) -> str:
     return str(TABLES[name]["Anna"]["id"])
 
 
+@pytest.mark.each_store
 async def test_all_are_told_what_they_were_told(tmp_path: Path) -> None:
     async with older(tmp_path) as (_, *people):
         for name, table in TABLES.items():
@@ -77,29 +78,34 @@ async def test_seats_of_every_kind_are_there() -> None:
     assert any(seat.get("away") == "conceded" for seat in seats)
 
 
-@pytest.mark.parametrize("name", PLAYED)
-async def test_games_go_on_and_undo(tmp_path: Path, name: str) -> None:
+async def test_games_go_on_and_undo(tmp_path: Path) -> None:
     async with older(tmp_path) as (_, *people):
-        table, chance, done, undone = id_of(name), Random(name), 0, 0
-        for _ in range(1000):
-            if done >= 6 and undone >= 2:
-                return
-            for person in people:
-                now = await person.table(table)
-                if (asked := now["ask"]) and now["my_seat"] in asked["asked"]:
-                    undone += 1
-                    after = await person.do(table, "answer", ask=asked["number"], agree=True, key=person.key())
-                    assert after["ask"] is None and after["entries"][-1]["kind"] == "undo"
-                elif asked or now["my_seat"] is None or any(map(thinks, map(now["seats"].__getitem__, now["to_move"]))):
-                    continue
-                elif done > 2 * undone and any(now["undo"].values()):
-                    after = await person.step(table, "undo", now["number"])
-                    undone += after["ask"] is None
-                elif legal := notations(now["legal"]):
-                    done += 1
-                    await person.act(table, chance.choice(legal), now["number"])
-            await asyncio.sleep(0.01)  # a computer thinks
-    raise AssertionError(f"{done} actions were done and {undone} taken back")
+        for name in PLAYED:
+            await goes_on(id_of(name), people, Random(name))
+
+
+async def goes_on(table: str, people: list[Guest], chance: Random) -> None:
+    """See that six actions can be done at a table, and two taken back."""
+    done = undone = 0
+    for _ in range(1000):
+        if done >= 6 and undone >= 2:
+            return
+        for person in people:
+            now = await person.table(table)
+            if (asked := now["ask"]) and now["my_seat"] in asked["asked"]:
+                undone += 1
+                after = await person.do(table, "answer", ask=asked["number"], agree=True, key=person.key())
+                assert after["ask"] is None and after["entries"][-1]["kind"] == "undo"
+            elif asked or now["my_seat"] is None or any(map(thinks, map(now["seats"].__getitem__, now["to_move"]))):
+                continue
+            elif done > 2 * undone and any(now["undo"].values()):
+                after = await person.step(table, "undo", now["number"])
+                undone += after["ask"] is None
+            elif legal := notations(now["legal"]):
+                done += 1
+                await person.act(table, chance.choice(legal), now["number"])
+        await asyncio.sleep(0.01)  # a computer thinks
+    raise AssertionError(f"{table}: {done} actions were done and {undone} taken back")
 
 
 def thinks(seat: Any) -> bool:
@@ -125,14 +131,13 @@ async def test_tables_that_wait_are_joined_and_maps_are_laid_on(tmp_path: Path) 
         assert now["status"] == "playing" and len(laid) == 11 and now["public"] and now["board"]
 
 
-@pytest.mark.parametrize("name", ENDED)
-async def test_games_that_are_over_verify(tmp_path: Path, name: str) -> None:
-    file = TABLES[name]["file"]
+async def test_games_that_are_over_verify(tmp_path: Path) -> None:
     async with older(tmp_path) as (_, anna, _ben):
-        checked = await anna.get(f"/api/tables/{id_of(name)}/check")
-        assert checked["ok"] and not checked["trouble"], checked
-        assert await anna.get(f"/api/tables/{id_of(name)}/file") == file
-    assert GameFile.parse(file).replay().over
+        for name in ENDED:
+            checked = await anna.get(f"/api/tables/{id_of(name)}/check")
+            assert checked["ok"] and not checked["trouble"], checked
+            assert await anna.get(f"/api/tables/{id_of(name)}/file") == TABLES[name]["file"]
+            assert GameFile.parse(TABLES[name]["file"]).replay().over, name
 
 
 async def test_boards_and_results_are_kept(tmp_path: Path) -> None:
@@ -148,11 +153,11 @@ async def test_boards_and_results_are_kept(tmp_path: Path) -> None:
         assert {id_of("amsterdam over"), id_of("roads over")} == {one["table"] for one in finished}
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-def test_positions_are_read(name: str) -> None:
-    game, position = lautta.game(name.split()[0]), POSITIONS[name]
-    for read, kind in ((game.from_text, "text"), (game.from_json, "json")):
-        state, view = read(position[kind]), read(position[f"view {kind}"])
-        assert state.to_move == tuple(position["to move"])
-        assert sorted(one.text for one in state.actions(state.to_move[0])) == position["legal"]
-        assert view == state.view(1)
+def test_positions_are_read() -> None:
+    for name, position in POSITIONS.items():
+        game = lautta.game(name.split()[0])
+        for read, kind in ((game.from_text, "text"), (game.from_json, "json")):
+            state, view = read(position[kind]), read(position[f"view {kind}"])
+            assert state.to_move == tuple(position["to move"]), name
+            assert sorted(one.text for one in state.actions(state.to_move[0])) == position["legal"], name
+            assert view == state.view(1), name

@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.server.serving import serving
+from tests.server.serving import Serving, serving
 
-from lautta.server.http import health
+from lautta.server.http import health, pages
 from lautta.server.http.headers import ALWAYS
 
 SCRIPT = b"console.log('raft')" * 50
@@ -33,14 +33,12 @@ async def client(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
         yield one
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/new", "/table/abc/"])
-async def test_every_address_of_the_page_starts_it(client: httpx.AsyncClient, path: str) -> None:
-    answer = await client.get(path)
-    assert answer.status_code == 200 and answer.text.startswith("<!doctype html>")
-    assert answer.headers["cache-control"] == "no-cache"
-    assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    for name, value in ALWAYS.items():
-        assert answer.headers[name] == value
+async def test_every_address_of_the_page_starts_it(client: httpx.AsyncClient) -> None:
+    wanted = {**ALWAYS, "cache-control": "no-cache", "content-type": "text/html; charset=utf-8"}
+    for path in ("/", "/table/abc", "/new", "/table/abc/"):
+        answer = await client.get(path)
+        assert answer.status_code == 200 and answer.text.startswith("<!doctype html>"), path
+        assert {name: answer.headers[name] for name in wanted} == wanted, path
 
 
 async def test_hashed_files_are_kept_for_ever_in_the_smallest_encoding(client: httpx.AsyncClient) -> None:
@@ -66,26 +64,30 @@ async def test_what_has_not_changed_is_not_sent_again(client: httpx.AsyncClient)
     assert (head.status_code, head.content) == (200, b"")
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt",
-     "/assets/none.js", "/assets/none", "/favicon.ico", "/index.html.gz", "//secret.txt"],
-)  # fmt: skip
-async def test_nothing_else_is_served(client: httpx.AsyncClient, path: str) -> None:
-    answer = await client.get(httpx.URL(str(client.base_url).rstrip("/") + path))
-    assert answer.status_code == 404 and "secret" not in answer.text.replace("secret.txt", "")
+NOWHERE = ["/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt",
+           "/assets/none.js", "/assets/none", "/favicon.ico", "/index.html.gz", "//secret.txt"]  # fmt: skip
 
 
-async def test_without_a_page_the_server_says_how_to_get_one(tmp_path: Path) -> None:
+async def test_nothing_else_is_served(client: httpx.AsyncClient) -> None:
+    for path in NOWHERE:
+        answer = await client.get(httpx.URL(str(client.base_url).rstrip("/") + path))
+        assert answer.status_code == 404 and "secret" not in answer.text.replace("secret.txt", ""), path
+
+
+@pytest.mark.parametrize("in_clone", [True, False])
+async def test_without_a_page_the_server_says_how_to_get_one(
+    in_clone: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "IN_CLONE", in_clone)
     async with serving(tmp_path / "a.db") as place, place.client() as client:
         answer = await client.get("/")
-    assert answer.status_code == 404 and "make page" in answer.text
+    assert answer.status_code == 404 and ("make page" in answer.text) is in_clone
 
 
 async def test_who_watches_over_the_server_asks_whether_it_is_well(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path / "a.db") as place, place.client() as one:
+    async with place.client() as one:
         well = await one.get("/health")
         assert well.status_code == 200 and well.json() == {"status": "ok"}
 
@@ -98,8 +100,8 @@ async def test_who_watches_over_the_server_asks_whether_it_is_well(
         assert ill.status_code == 503 and ill.json()["error"]["code"] == "busy"
 
 
-async def test_a_database_that_cannot_be_read_is_told(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db") as place, place.client() as one:
+async def test_a_database_that_cannot_be_read_is_told(tmp_path: Path, place: Serving) -> None:
+    async with place.client() as one:
         await place.server.store.engine.dispose()
         place.server.store.engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path}/nowhere/none.db")
         assert (await one.get("/health")).status_code == 503

@@ -19,6 +19,7 @@ from tests.server.serving import (
     hello,
     notations,
     serving,
+    until,
 )
 
 from lautta.core.registry import game_names
@@ -112,6 +113,7 @@ async def test_a_table_waits_until_its_open_seats_are_taken(people: list[Careful
     await play_out(anna, ben, table=table["id"])
 
 
+@pytest.mark.each_store
 async def test_open_tables_are_listed(people: list[Careful]) -> None:
     anna, ben, carl = people
     assert await ben.get("/api/tables/open") == []
@@ -156,6 +158,7 @@ async def test_a_table_whose_host_is_away_for_long_is_listed_no_more(
     assert (await ben.get(f"/api/invites/{at_once['invite']}"))["table"] == at_once["id"]  # a link works all the same
 
 
+@pytest.mark.each_store
 async def test_listed_tables_are_shown_when_they_are_over(people: list[Careful]) -> None:
     anna, ben, _ = people
     hidden = await played(anna, ben)
@@ -466,11 +469,11 @@ async def test_the_host_sets_how_well_a_stand_in_plays(tmp_path: Path) -> None:
         assert code(await anna.do(name, "host", 409, act="fill")) == "not-waiting"
         assert code(await anna.do(name, "host", 409, act="computer", seat=0)) == "seat-taken"
         assert code(await ben.do(name, "return", 409)) == "gave-up"
-        for _ in range(300):
-            log = (await ben.table(name))["log"]
-            if done := [entry for entry in log if entry.get("stand_in")]:
-                break
-            await asyncio.sleep(0.01)
+
+        async def stood_in() -> Any:
+            return [entry for entry in (await ben.table(name))["log"] if entry.get("stand_in")]
+
+        done = await until(stood_in)
         assert {entry["seat"] for entry in done} == {1}
         assert all(said["args"].get("you", 0) == 0 for entry in done for said in entry["said"])  # told as another's
 
@@ -642,6 +645,7 @@ async def test_a_rematch_against_computers_begins_at_once(people: list[Careful])
 # devices and names
 
 
+@pytest.mark.each_store
 async def test_another_device_of_the_same_guest(people: list[Careful], place: Serving, watch: Watch) -> None:
     anna, *_ = people
     table = await anna.set_up(request(ME, RANDOM))
@@ -740,6 +744,7 @@ def told(log: Any) -> list[Any]:
     return [{name: value for name, value in entry.items() if name != "action"} for entry in log]
 
 
+@pytest.mark.each_store
 async def test_restarts_in_the_middle_of_everything(tmp_path: Path) -> None:
     """Before each step the server starts anew; nothing is forgotten but who looks."""
     data = tmp_path / "a.db"
@@ -814,6 +819,7 @@ async def test_a_name_that_shows_nothing_is_none(people: list[Careful], name: st
     assert (await anna.client.patch("/api/me", json={"name": name})).json()["name"] == ""
 
 
+@pytest.mark.each_store
 async def test_my_tables_come_in_pages(people: list[Careful]) -> None:
     anna, ben, _ = people
     names = [(await anna.set_up(request(ME, OPEN)))["id"] for _ in range(7)]

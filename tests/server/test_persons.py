@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 import pytest
-from tests.server.serving import guest, notations, serving
+from tests.server.serving import Guest, guest, notations, serving
 
 import lautta
 from lautta import players
@@ -16,6 +16,7 @@ from lautta.server.runtime.pauses import CALM, LONGEST, pause
 from lautta.server.work.door import Inside
 
 AMSTERDAM = {"amsterdam": lautta.game("amsterdam")}
+SERVED: dict[str, Any] = {"games": AMSTERDAM}
 
 
 def at_table(*levels: str) -> dict[str, Any]:
@@ -25,22 +26,20 @@ def at_table(*levels: str) -> dict[str, Any]:
     }
 
 
-async def test_persons_sit_down_under_their_names(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db", AMSTERDAM) as place, guest(place) as anna:
-        table = await anna.set_up(at_table("otto"))
-        assert [(seat["name"], seat["level"]) for seat in table["seats"][1:]] == [("Otto", "otto")]
-        table = await anna.set_up({"game": "amsterdam", "seats": [{"kind": "person", "name": "Ida"}, {"kind": "open"}]})
-        filled = await anna.post(f"/api/tables/{table['id']}/host", {"act": "fill"})
-        assert (filled["seats"][1]["name"], filled["seats"][1]["level"]) == ("Ida 2", "ida")
+async def test_persons_sit_down_under_their_names(anna: Guest) -> None:
+    table = await anna.set_up(at_table("otto"))
+    assert [(seat["name"], seat["level"]) for seat in table["seats"][1:]] == [("Otto", "otto")]
+    table = await anna.set_up({"game": "amsterdam", "seats": [{"kind": "person", "name": "Ida"}, {"kind": "open"}]})
+    filled = await anna.post(f"/api/tables/{table['id']}/host", {"act": "fill"})
+    assert (filled["seats"][1]["name"], filled["seats"][1]["level"]) == ("Ida 2", "ida")
 
 
-async def test_all_levels_of_before_still_sit_down(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db", AMSTERDAM) as place, guest(place) as anna:
-        for level in ("sense", "random"):
-            seat = (await anna.set_up(at_table(level)))["seats"][1]
-            assert (seat["name"], seat["level"]) == ("", level)
-        refused = await anna.post("/api/tables", at_table("genius"), 400)
-        assert refused["error"]["code"] == "no-such-level"
+async def test_all_levels_of_before_still_sit_down(anna: Guest) -> None:
+    for level in ("sense", "random"):
+        seat = (await anna.set_up(at_table(level)))["seats"][1]
+        assert (seat["name"], seat["level"]) == ("", level)
+    refused = await anna.post("/api/tables", at_table("genius"), 400)
+    assert refused["error"]["code"] == "no-such-level"
 
 
 def test_the_harder_a_decision_the_longer_a_person_takes() -> None:

@@ -237,6 +237,7 @@ async def test_a_conflict_is_told_in_one_update(tmp_path: Path) -> None:
         assert heard[1]["since"] == heard[1]["entries"][0]["number"]
 
 
+@pytest.mark.verify
 @pytest.mark.slow
 async def test_a_whole_game_of_two_people_who_plan_at_random(tmp_path: Path) -> None:
     """Two clients of their own, at the same time, with a computer; answers are as documented; the file replays."""

@@ -1,14 +1,14 @@
 """Playing over HTTP: whole games, and every answer that a player can get."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.duel.game import GAME as DUEL
-from tests.server.serving import AGAINST_RANDOM, Guest, Serving, follow, guest, hear, hello, notations, serving
+from tests.server.serving import AGAINST_RANDOM, Guest, Serving, follow, guest, hear, hello, notations, serving, until
 
 from lautta.core.files import GameFile
 from lautta.core.game import Game
@@ -28,18 +28,6 @@ AMSTERDAM = {
 
 
 NO_UNDO = {"free": False, "possible": False, "consent": False}
-
-
-@pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db") as running:
-        yield running
-
-
-@pytest.fixture
-async def anna(place: Serving) -> AsyncIterator[Guest]:
-    async with guest(place) as one:
-        yield one
 
 
 async def play_out(player: Guest, table: Any) -> Any:
@@ -180,24 +168,23 @@ async def test_undo_and_redo(anna: Guest) -> None:
     assert (await anna.step(name, "redo", back["number"], 409))["error"]["code"] == "nothing-to-redo"
 
 
-async def test_a_free_undo_and_its_redo(tmp_path: Path) -> None:
+async def test_a_free_undo_and_its_redo(anna: Guest, ben: Guest) -> None:
     """In a duel of two people nobody answers, so what one has chosen can be taken back freely."""
-    async with serving(tmp_path / "a.db") as place, guest(place) as anna, guest(place, "Ben") as ben:
-        name = await two_people(anna, ben)
-        table = await anna.table(name)
-        number = table["number"]
-        assert (table["my_seat"], (await ben.table(name))["my_seat"], table["to_move"]) == (0, 1, [0, 1])
-        update = await anna.act(name, notations(table["legal"])[0], number)
-        assert update["undo"] == {"free": True, "possible": True, "consent": False} and update["redo"] is False
-        assert (await ben.table(name))["undo"] == NO_UNDO
-        back = await anna.step(name, "undo", number + 1)
-        assert (back["private"], back["public"]) == (table["private"], table["public"])
-        assert back["redo"] is True and back["entries"][0]["redrawn"] is False
-        assert (await ben.table(name))["redo"] is False
-        again = await anna.step(name, "redo", number + 2)
-        assert (again["private"], again["entries"][0]["kind"]) == (update["private"], "redo")
-        last = await ben.act(name, notations((await ben.table(name))["legal"])[0], number + 3)
-        assert last["undo"] == {"free": False, "possible": False, "consent": True}
+    name = await two_people(anna, ben)
+    table = await anna.table(name)
+    number = table["number"]
+    assert (table["my_seat"], (await ben.table(name))["my_seat"], table["to_move"]) == (0, 1, [0, 1])
+    update = await anna.act(name, notations(table["legal"])[0], number)
+    assert update["undo"] == {"free": True, "possible": True, "consent": False} and update["redo"] is False
+    assert (await ben.table(name))["undo"] == NO_UNDO
+    back = await anna.step(name, "undo", number + 1)
+    assert (back["private"], back["public"]) == (table["private"], table["public"])
+    assert back["redo"] is True and back["entries"][0]["redrawn"] is False
+    assert (await ben.table(name))["redo"] is False
+    again = await anna.step(name, "redo", number + 2)
+    assert (again["private"], again["entries"][0]["kind"]) == (update["private"], "redo")
+    last = await ben.act(name, notations((await ben.table(name))["legal"])[0], number + 3)
+    assert last["undo"] == {"free": False, "possible": False, "consent": True}
 
 
 async def two_people(one: Guest, two: Guest, **more: Any) -> str:
@@ -274,11 +261,12 @@ async def test_computers_are_resumed_without_anybody_asking(tmp_path: Path) -> N
         token = anna.token
         assert (await anna.table(table["id"]))["number"] == 1
     async with serving(data) as place, place.client(token) as client:
-        for _ in range(500):
-            if (lines := (await client.get("/api/tables")).json())[0]["number"] == 2:
-                break
-            await asyncio.sleep(0.005)
-        assert lines[0]["number"] == 2 and lines[0]["my_turn"]
+
+        async def moved() -> Any:
+            [line] = (await client.get("/api/tables")).json()
+            return line if line["number"] == 2 else None
+
+        assert (await until(moved))["my_turn"]
 
 
 async def never(*_: Any) -> int:
@@ -295,12 +283,9 @@ async def test_tables_that_nobody_asks_about_leave_the_memory(tmp_path: Path, mo
             await hello(socket, anna.token)
             await follow(socket, other["id"], 0)
             await hear(socket)
-            while table["id"] in place.server.tables._actors:
-                await asyncio.sleep(0.01)
+            await until(lambda: table["id"] not in place.server.tables._actors)
             assert other["id"] in place.server.tables._actors  # somebody looks at it
-        while not (kept := await place.server.store.snapshot_numbers(table["id"])):
-            await asyncio.sleep(0.01)
-        assert kept == {table["number"]}
+        assert await until(lambda: place.server.store.snapshot_numbers(table["id"])) == {table["number"]}
         assert await anna.table(table["id"]) == table
         await play_out(anna, table)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.serving import Serving, guest, serving
+from tests.server.serving import Guest, Serving, serving
 
 from lautta.server.http.pages import Page
 from lautta.server.http.previews import Previews
@@ -38,8 +38,8 @@ def told(answer: httpx.Response) -> dict[str, str]:
     return {name: unescape(text) for name, text in TAG.findall(answer.text)}
 
 
-async def test_the_house_and_an_invitation(place: Serving) -> None:
-    async with guest(place) as anna, place.client() as stranger:
+async def test_the_house_and_an_invitation(place: Serving, anna: Guest) -> None:
+    async with place.client() as stranger:
         house = told(await stranger.get("/"))
         assert house["title"] == "Lautta" and house["image"].endswith("/previews/house.png")
         assert house["image"].startswith("http://") and (house["image:width"], house["image:height"]) == ("1200", "630")
@@ -52,8 +52,8 @@ async def test_the_house_and_an_invitation(place: Serving) -> None:
         assert told(nobody) == house
 
 
-async def test_a_game_without_a_picture_has_that_of_the_house(place: Serving) -> None:
-    async with guest(place) as anna, place.client() as stranger:
+async def test_a_game_without_a_picture_has_that_of_the_house(place: Serving, anna: Guest) -> None:
+    async with place.client() as stranger:
         table = await anna.set_up({"game": "tigris", "seats": [{"kind": "person"}, {"kind": "open"}]})
         invited = told(await stranger.get(f"/invite/{table['invite']}"))
         assert "Tigris" in invited["title"] and invited["image"].endswith("/previews/house.png")

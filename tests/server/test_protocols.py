@@ -4,30 +4,16 @@ import asyncio
 import gc
 import itertools
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
+from tests.server.serving import Guest, Serving, follow, hear, hello, notations
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from lautta.server.http import live
 from lautta.server.http.headers import ALWAYS
 from lautta.server.runtime import garbage
-
-
-@pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db") as running:
-        yield running
-
-
-@pytest.fixture
-async def anna(place: Serving) -> AsyncIterator[Guest]:
-    async with guest(place) as one:
-        yield one
 
 
 async def previews(anna: Guest, version: str = "1.1", more: str = "") -> bytes:
@@ -96,20 +82,19 @@ async def test_a_socket_that_takes_nothing_for_a_while_misses_nothing(
         assert [(await hear(page))["number"] for _ in range(200)] == list(range(200))
 
 
-async def test_what_is_done_leaves_no_ring_that_somebody_must_look_for(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db") as place, guest(place) as anna:
-        table = await anna.my_turn((await anna.set_up())["id"])
-        await anna.my_turn(table["id"])
-        gc.collect()
-        gc.disable()
-        try:
-            for _ in range(30):
-                preview = {"action": notations(table["legal"])[0]}
-                await anna.post(f"/api/tables/{table['id']}/preview", preview)
-            left = sum(isinstance(one, RequestResponseCycle) for one in gc.get_objects())
-        finally:
-            gc.enable()
-        assert left < 5
+async def test_what_is_done_leaves_no_ring_that_somebody_must_look_for(anna: Guest) -> None:
+    table = await anna.my_turn((await anna.set_up())["id"])
+    await anna.my_turn(table["id"])
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(30):
+            preview = {"action": notations(table["legal"])[0]}
+            await anna.post(f"/api/tables/{table['id']}/preview", preview)
+        left = sum(isinstance(one, RequestResponseCycle) for one in gc.get_objects())
+    finally:
+        gc.enable()
+    assert left < 5
 
 
 async def test_everything_is_looked_at_only_while_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:

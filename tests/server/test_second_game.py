@@ -1,28 +1,17 @@
 """What a game on squares asks of the server: choices with their previews, and nothing that only fits another game."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from tests.server.careful import ALL, Careful
-from tests.server.serving import Serving, guest, notations, serving
+from tests.server.serving import notations
+
+SERVED: dict[str, Any] = {"games": ALL}
+GUEST = Careful
 
 ME, ROBOT = {"kind": "person"}, {"kind": "computer", "level": "random"}
 TIGRIS: dict[str, Any] = {"game": "tigris", "seats": [ME, ROBOT]}
-
-
-@pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db", ALL) as running:
-        yield running
-
-
-@pytest.fixture
-async def anna(place: Serving) -> AsyncIterator[Careful]:
-    async with guest(place) as one:
-        yield Careful(place, one.client, one.token)
 
 
 async def test_choices_come_with_previews_when_they_are_asked_for(anna: Careful) -> None:
@@ -76,6 +65,7 @@ async def test_points_stay_behind_the_screens_unless_that_is_agreed(anna: Carefu
         assert "score" not in str((await anna.get("/api/tables"))[0])
 
 
+@pytest.mark.verify
 @pytest.mark.slow
 async def test_a_whole_game_tells_how_it_ended(anna: Careful) -> None:
     table = await anna.my_turn((await anna.set_up(TIGRIS))["id"])

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.server.serving import Guest, guest, serving
+from tests.server.serving import Guest, Serving, guest, serving
 
 from lautta.games.roads.game import GAME as ROADS
 from lautta.games.roads.plans import REST
@@ -15,8 +15,8 @@ def hands(table: Any) -> tuple[Any, Any, Any, Any]:
     return table["my_seat"], table["private"], table["legal"], table["my_seats"]
 
 
-async def test_no_hand_travels_until_one_is_asked_for(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db") as place, guest(place, "Anna") as anna, guest(place, "Carl") as carl:
+async def test_no_hand_travels_until_one_is_asked_for(place: Serving, anna: Guest) -> None:
+    async with guest(place, "Carl") as carl:
         table = await anna.set_up({"game": "duel", "board": "large", "seats": SEATS})
         here = table["id"]
         nobody: Any = (None, None, {}, [0, 1])
@@ -31,14 +31,13 @@ async def test_no_hand_travels_until_one_is_asked_for(tmp_path: Path) -> None:
         assert hands(await anna.do(here, "concede", seat=1)) == nobody
 
 
-async def test_the_answer_to_an_action_is_for_who_did_it(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db") as place, guest(place, "Anna") as anna:
-        table = await anna.set_up({"game": "duel", "board": "large", "seats": SEATS})
-        mover = await first_to_move(anna, table["id"])
-        legal = (await anna.get(f"/api/tables/{table['id']}?seat={mover}"))["legal"]
-        action = next(" ".join([name, *args]) for name, ways in legal.items() for args in ways)
-        update = await anna.act(table["id"], action, table["number"], seat=mover)
-        assert update["my_seat"] == mover
+async def test_the_answer_to_an_action_is_for_who_did_it(anna: Guest) -> None:
+    table = await anna.set_up({"game": "duel", "board": "large", "seats": SEATS})
+    mover = await first_to_move(anna, table["id"])
+    legal = (await anna.get(f"/api/tables/{table['id']}?seat={mover}"))["legal"]
+    action = next(" ".join([name, *args]) for name, ways in legal.items() for args in ways)
+    update = await anna.act(table["id"], action, table["number"], seat=mover)
+    assert update["my_seat"] == mover
 
 
 async def test_what_a_seat_leaves_to_be_done_is_answered_for_that_seat(tmp_path: Path) -> None:

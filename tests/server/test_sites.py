@@ -1,11 +1,10 @@
 """Only this site's own pages make browsers ask here, under this site's own names."""
 
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from tests.server.serving import serving
+from tests.server.serving import Serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -21,53 +20,40 @@ def client(tmp_path: Path, hosts: Hosts | None = None) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost:8000")
 
 
-@pytest.mark.parametrize(
-    ("headers", "code"),
-    [
-        ({"content-type": "text/plain"}, "not-json"),
-        ({"content-type": "application/x-www-form-urlencoded"}, "not-json"),
-        ({"content-type": "multipart/form-data; boundary=x"}, "not-json"),
-        ({"content-type": "text/plain; application/json"}, "not-json"),
-        ({"content-type": ""}, "not-json"),
-        ({**JSON, "origin": "https://evil.example"}, "other-site"),
-        ({**JSON, "origin": "http://localhost.evil.example"}, "other-site"),
-        ({**JSON, "origin": "http://203.0.113.7"}, "other-site"),
-        ({**JSON, "origin": "null"}, "other-site"),
-        ({**JSON, "origin": "file://localhost"}, "other-site"),
-        ({**JSON, "origin": "http://localhost@evil.example"}, "other-site"),
-        ({**JSON, "sec-fetch-site": "cross-site"}, "other-site"),
-        ({**JSON, "sec-fetch-site": "same-site"}, "other-site"),
-    ],
-)
-async def test_no_guest_is_made_by_a_page_of_another_site(tmp_path: Path, headers: Any, code: str) -> None:
-    async with serving(tmp_path / "a.db") as place, place.client() as one:
-        answer = await one.post("/api/guests", content=b"{}", headers={"host": "localhost:8000", **headers})
-        assert answer.json()["error"]["code"] == code and answer.status_code in (403, 415)
+NOT_JSON = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
+            "text/plain; application/json", ""]  # fmt: skip
+OTHER_SITES = ["https://evil.example", "http://localhost.evil.example", "http://203.0.113.7", "null", "file://localhost",
+               "http://localhost@evil.example"]  # fmt: skip
+OURS: list[dict[str, str]] = [
+    {"content-type": "Application/JSON; charset=utf-8"},
+    {**JSON, "origin": "http://localhost:5173"},
+    {**JSON, "sec-fetch-site": "same-origin", "origin": "http://localhost:8000"},
+    {**JSON, "sec-fetch-site": "none"},
+]
 
 
-@pytest.mark.parametrize(
-    "headers",
-    [
-        {"content-type": "Application/JSON; charset=utf-8"},
-        {**JSON, "origin": "http://localhost:5173"},
-        {**JSON, "sec-fetch-site": "same-origin", "origin": "http://localhost:8000"},
-        {**JSON, "sec-fetch-site": "none"},
-    ],
-)
-async def test_this_sites_own_pages_and_programs_may(tmp_path: Path, headers: Any) -> None:
-    async with serving(tmp_path / "a.db") as place, place.client() as one:
-        answer = await one.post("/api/guests", content=b"{}", headers={"host": "localhost:8000", **headers})
-        assert answer.status_code == 201
+async def test_guests_are_made_by_this_sites_own_pages_and_programs_alone(place: Serving) -> None:
+    others = [
+        *(({"content-type": kind}, "not-json") for kind in NOT_JSON),
+        *(({**JSON, "origin": site}, "other-site") for site in OTHER_SITES),
+        *(({**JSON, "sec-fetch-site": kind}, "other-site") for kind in ("cross-site", "same-site")),
+    ]
+    async with place.client() as one:
+        for headers, code in others:
+            answer = await one.post("/api/guests", content=b"{}", headers={"host": "localhost:8000", **headers})
+            assert answer.json()["error"]["code"] == code and answer.status_code in (403, 415), headers
+        for headers in OURS:
+            answer = await one.post("/api/guests", content=b"{}", headers={"host": "localhost:8000", **headers})
+            assert answer.status_code == 201, headers
 
 
-async def test_no_page_of_another_site_opens_a_socket(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db") as place:
-        where = place.address.replace("http", "ws") + "/api/live"
-        async with connect(where, origin=place.address):  # type: ignore[arg-type]
-            pass
-        for origin, path in (("https://evil.example", ""), ("null", ""), (place.address, "/x"), (place.address, "//")):
-            with pytest.raises(InvalidStatus):
-                await connect(where + path, origin=origin)  # type: ignore[arg-type]
+async def test_no_page_of_another_site_opens_a_socket(place: Serving) -> None:
+    where = place.address.replace("http", "ws") + "/api/live"
+    async with connect(where, origin=place.address):  # type: ignore[arg-type]
+        pass
+    for origin, path in (("https://evil.example", ""), ("null", ""), (place.address, "/x"), (place.address, "//")):
+        with pytest.raises(InvalidStatus):
+            await connect(where + path, origin=origin)  # type: ignore[arg-type]
 
 
 async def test_a_server_answers_to_its_own_names(tmp_path: Path) -> None:

@@ -1,25 +1,19 @@
 """Sketches: as much of a position as lists of tables draw, kept so that a list wakes no table."""
 
-from collections.abc import AsyncIterator
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import Guest, Serving, guest, notations, serving
+from tests.server.serving import Guest, Serving, guest, notations
 
 import lautta
 from lautta.core.registry import game_names
 from lautta.server.runtime.server import all_games
 from lautta.server.storage.store import Renewed, Written
 
+SERVED: dict[str, Any] = {"games": all_games()}
+
 ME, RANDOM = {"kind": "person"}, {"kind": "computer", "level": "random"}
-
-
-@pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db", all_games()) as running:
-        yield running
 
 
 async def line(player: Guest) -> Any:
@@ -27,28 +21,26 @@ async def line(player: Guest) -> Any:
     return only
 
 
-async def test_a_list_has_the_sketch_of_a_new_game_and_its_board(place: Serving) -> None:
-    async with guest(place) as anna:
-        await anna.set_up({"game": "tigris", "board": "standard", "seats": [ME, {"kind": "shared"}]})
-        told = await line(anna)
-        assert told["board"] == "standard"
-        assert told["sketch"]["board"] == lautta.game("tigris").new(board="standard").public()["board"]
+async def test_a_list_has_the_sketch_of_a_new_game_and_its_board(anna: Guest) -> None:
+    await anna.set_up({"game": "tigris", "board": "standard", "seats": [ME, {"kind": "shared"}]})
+    told = await line(anna)
+    assert told["board"] == "standard"
+    assert told["sketch"]["board"] == lautta.game("tigris").new(board="standard").public()["board"]
 
 
-async def test_a_sketch_follows_when_the_turn_passes_on(place: Serving) -> None:
-    async with guest(place) as anna:
-        table = await anna.set_up({"game": "amsterdam", "seats": [{**ME, "name": "Anna"}, {"kind": "shared"}]})
-        assert (await line(anna))["sketch"] == {"owners": {}}
-        built = 0
-        while not built:
-            seat = (await anna.table(table["id"]))["to_move"][0]
-            now = await anna.get(f"/api/tables/{table['id']}?seat={seat}")
-            legal = notations(now["legal"])
-            action = next((one for one in legal if one.startswith("build")), legal[0])
-            await anna.act(table["id"], action, now["number"], seat=seat)
-            built = len((await line(anna))["sketch"]["owners"])
-        now = await anna.table(table["id"])
-        assert (await line(anna))["sketch"]["owners"] == now["public"]["owners"]
+async def test_a_sketch_follows_when_the_turn_passes_on(anna: Guest) -> None:
+    table = await anna.set_up({"game": "amsterdam", "seats": [{**ME, "name": "Anna"}, {"kind": "shared"}]})
+    assert (await line(anna))["sketch"] == {"owners": {}}
+    built = 0
+    while not built:
+        seat = (await anna.table(table["id"]))["to_move"][0]
+        now = await anna.get(f"/api/tables/{table['id']}?seat={seat}")
+        legal = notations(now["legal"])
+        action = next((one for one in legal if one.startswith("build")), legal[0])
+        await anna.act(table["id"], action, now["number"], seat=seat)
+        built = len((await line(anna))["sketch"]["owners"])
+    now = await anna.table(table["id"])
+    assert (await line(anna))["sketch"]["owners"] == now["public"]["owners"]
 
 
 async def test_a_sketch_that_has_not_changed_is_not_saved_again(place: Serving) -> None:
@@ -71,17 +63,15 @@ async def test_a_sketch_that_has_not_changed_is_not_saved_again(place: Serving) 
     assert saved and all(one != other for one, other in pairwise(saved))
 
 
-async def test_a_table_that_waits_has_none_yet(place: Serving) -> None:
-    async with guest(place) as anna:
-        await anna.set_up({"game": "roads", "seats": [ME, {"kind": "open"}]})
-        told = await line(anna)
-        assert (told["sketch"], told["status"]) == (None, "waiting") and told["board"]
+async def test_a_table_that_waits_has_none_yet(anna: Guest) -> None:
+    await anna.set_up({"game": "roads", "seats": [ME, {"kind": "open"}]})
+    told = await line(anna)
+    assert (told["sketch"], told["status"]) == (None, "waiting") and told["board"]
 
 
-async def test_roads_tells_the_turn(place: Serving) -> None:
-    async with guest(place) as anna:
-        await anna.set_up({"game": "roads", "board": "a_river_runs_through_it", "seats": [ME]})
-        assert ((await line(anna))["sketch"]["turn"], (await line(anna))["sketch"]["turns"]) == (1, 20)
+async def test_roads_tells_the_turn(anna: Guest) -> None:
+    await anna.set_up({"game": "roads", "board": "a_river_runs_through_it", "seats": [ME]})
+    assert ((await line(anna))["sketch"]["turn"], (await line(anna))["sketch"]["turns"]) == (1, 20)
 
 
 @pytest.mark.parametrize("name", game_names())

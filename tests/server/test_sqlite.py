@@ -14,7 +14,8 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, create_engine
 from tests.duel.game import GAME as DUEL
-from tests.server.serving import Guest, serving
+from tests.server.serving import Guest, Serving, serving, until
+from tests.server.stores import DURABLE
 from tests.server.tables import act_at_random, state, table_of
 from tests.server.test_store import alembic, guest_row
 
@@ -25,10 +26,9 @@ from lautta.server.storage.sqlite import SqliteStore
 from lautta.server.table.events import Event
 from lautta.words import Words
 
-pytestmark = pytest.mark.sqlite
 
-
-async def test_commits_are_durable(tmp_path: Path) -> None:
+async def test_commits_are_durable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "PRAGMAS", DURABLE)
     one = await SqliteStore.open(tmp_path / "a.db")
     async with one.engine.connect() as connection:
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
@@ -177,11 +177,12 @@ async def test_a_large_database_is_checked_while_it_is_served(
     path.write_bytes(content[:at] + b"x" * 4096 + content[at + 4096 :])
     monkeypatch.setattr(sqlite, "SMALL", 0)
     async with serving(path) as place, place.client() as client:
-        for _ in range(200):
+
+        async def ill() -> Any:
             answer = await client.get("/health")
-            if answer.status_code != 200:
-                break
-            await asyncio.sleep(0.01)
+            return answer if answer.status_code != 200 else None
+
+        answer = await until(ill)
         assert answer.status_code == 503 and answer.json()["error"]["code"] == "data-damaged"
     assert f"{path} is damaged" in caplog.text
 
@@ -208,9 +209,9 @@ CANNOT = {
 
 @pytest.mark.parametrize("code", CANNOT)
 async def test_why_nothing_is_saved(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, code: str
+    tmp_path: Path, place: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, code: str
 ) -> None:
-    async with serving(tmp_path / "a.db") as place, place.client() as client:
+    async with place.client() as client:
         made = place.server.store
         await made.close()
         one = place.server.store = place.server.guests._store = await SqliteStore.open(tmp_path / "a.db")

@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from tests.server.stores import asked, database, need
+from tests.server.stores import asked, database
 
 from lautta.server.storage import migrations, rows
 from lautta.server.storage.databases import open_store
@@ -21,6 +21,7 @@ def guest_row(number: int, token: int | None = None) -> Any:
     return rows.guests, {"id": f"guest{number}", "token_hash": hashed, "name": "A", "made_at": 1}
 
 
+@pytest.mark.each_store
 async def test_many_writes_share_commits(tmp_path: Path) -> None:
     one = await open_store(database(tmp_path / "a.db"))
     commits, insert = 0, one._insert
@@ -37,6 +38,7 @@ async def test_many_writes_share_commits(tmp_path: Path) -> None:
     assert asked(database(tmp_path / "a.db"), "SELECT count(*) FROM guests") == [(300,)]
 
 
+@pytest.mark.each_store
 async def test_one_bad_write_harms_no_other(tmp_path: Path) -> None:
     one = await open_store(database(tmp_path / "a.db"))
     writes = [one.write(guest_row(number)) for number in range(5)]
@@ -50,6 +52,7 @@ async def test_one_bad_write_harms_no_other(tmp_path: Path) -> None:
         await one.write(guest_row(9))
 
 
+@pytest.mark.each_store
 async def test_rows_are_renewed_with_what_is_added_or_not_at_all(tmp_path: Path) -> None:
     one = await open_store(database(tmp_path / "a.db"))
     await one.write(guest_row(1))
@@ -64,10 +67,7 @@ async def test_rows_are_renewed_with_what_is_added_or_not_at_all(tmp_path: Path)
     await one.close()
 
 
-def test_there_is_a_postgresql_to_test_on() -> None:
-    need()
-
-
+@pytest.mark.each_store
 async def test_the_migrations_make_the_shape_that_the_program_knows(tmp_path: Path) -> None:
     one = await open_store(database(tmp_path / "a.db"))
     async with one.engine.connect() as connection:
@@ -86,6 +86,7 @@ def alembic() -> Config:
     return config
 
 
+@pytest.mark.each_store
 async def test_a_database_that_is_up_to_date_needs_no_alembic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await (await open_store(database(tmp_path / "a.db"))).close()
     monkeypatch.setitem(__import__("sys").modules, "alembic", None)

@@ -35,6 +35,7 @@ def content(file: Path) -> dict[str, list[tuple[Any, ...]]]:
         }
 
 
+@pytest.mark.each_store
 async def test_a_server_is_carried_over_and_back(tmp_path: Path, older: Path) -> None:
     there = database(tmp_path / "b.db")
     carried = await transfer(older, there)
@@ -65,6 +66,7 @@ async def _played_on(file: Path, chosen: bool) -> list[str]:
     return listed
 
 
+@pytest.mark.each_store
 async def test_nothing_is_overwritten(tmp_path: Path, older: Path, capsys: pytest.CaptureFixture[str]) -> None:
     there = database(tmp_path / "b.db")
     line = ["transfer", "--from", str(older), "--to", written(there), "--language", "en"]
@@ -79,6 +81,7 @@ async def test_nothing_is_overwritten(tmp_path: Path, older: Path, capsys: pytes
         await transfer(tmp_path / "nothing.db", database(tmp_path / "d.db"))
 
 
+@pytest.mark.each_store
 async def test_nothing_is_carried_away_from_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from lautta.server.http.run import held
     from lautta.server.storage import lease

@@ -1,4 +1,4 @@
-"""`lautta arena`: computer players against each other, over many seeds, until it is clear who is stronger."""
+"""`lautta arena`: computer players against each other, over so many seeds or until it is clear who is stronger."""
 
 import time
 from collections.abc import Iterator, Mapping, Sequence

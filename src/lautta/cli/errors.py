@@ -143,10 +143,12 @@ def _of_game(error: Exception, words: Words) -> str:
     from lautta.core.files import DamagedGame
     from lautta.core.reasons import MalformedPosition, Unusable
     from lautta.core.registry import UnknownGame
-    from lautta.players import NoSense, NoSuchPlayer, kinds
+    from lautta.players import NoSense, NoSuchPlayer, PlayerFault, kinds
 
     if isinstance(error, NoSuchPlayer):
         return words.say("cli-no-player", name=error.name, known=", ".join(kind.name for kind in kinds()))
+    if isinstance(error, PlayerFault):
+        return words.say("cli-player-fault", name=error.name, text=error.why)
     if isinstance(error, NoSense):
         return words.say("cli-no-sense")
     if isinstance(error, BoardError) and isinstance(error.__cause__, OSError):

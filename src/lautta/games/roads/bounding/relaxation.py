@@ -1,4 +1,4 @@
-"""The relaxation: what every legal game of one player obeys, in linear rows. docs/solving.md tells what it leaves out.
+"""The relaxation: what every legal game of one player obeys, in linear rows; docs/research/solving.md has an overview.
 
 A turn has four moments in order: production (with research and new transporters), movement, building, the wonder.
 Variables are counted at the end of a turn, or in it; tests/games/roads/played.py finds their values in played games.
