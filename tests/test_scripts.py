@@ -60,7 +60,7 @@ def test_a_step_says_how_long_it_takes_and_remembers_that(
     about, *beat, done = capsys.readouterr().out.splitlines()
     assert about == "  Trying it: about 30 s" and done.startswith("✓ Trying it (")
     assert len(beat) == 2 and all(line.startswith("  Trying it: ") and "s so far" in line for line in beat)
-    assert float((tmp_path / "seconds" / "trying-it").read_text()) > 0
+    assert float((tmp_path / "seconds" / "trying-it").read_text()) >= 0
     assert steps.progress(40, 31.2) == "40 s so far; 30 s were expected"
     assert steps.progress(8, 0) == "8 s so far"
 
