@@ -123,6 +123,7 @@ def test_rows_of_the_wonder_have_their_points(visit: Visit, server: Server) -> N
     at(server, me, LAST_BRICK)
     wonder = me.page.locator(".wonder").first
     state = lautta.game("roads").from_text(LAST_BRICK)
+    expect(wonder.locator(".wall .chip")).to_have_count(len(brought(state)))
     assert len(rows(wonder)) > 3 and rows(wonder) == brought(state)
     given, empty = (wonder.locator(kind).evaluate_all(FILLS) for kind in (".nobody", ".brick:not(.laid)"))
     assert len(given) == 17 and set(given).isdisjoint(empty) and "none" not in given
@@ -132,6 +133,7 @@ def test_rows_of_the_wonder_have_their_points(visit: Visit, server: Server) -> N
     shared.locator("summary").click()
     state = lautta.game("roads").from_text(TWO)
     assert {seat for seat, _ in brought(state)} == {"0", "1"}
+    expect(shared.locator(".wall .chip")).to_have_count(len(brought(state)))
     assert rows(shared) == brought(state)
     mine = sum(row[0] for row in state.public()["brick_points"])
     expect(shared.locator("summary")).to_contain_text(f"{mine} points")
