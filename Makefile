@@ -1,4 +1,5 @@
 # `make` alone lists the targets. Everything is installed into .venv and web/node_modules, nothing elsewhere.
+unexport PYTHONDONTWRITEBYTECODE  # where it is set, each start of a program compiles its modules again
 MAKEFLAGS += --no-print-directory
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -9,30 +10,35 @@ IN := .venv/bin/
 HOST ?= 127.0.0.1
 PORT ?= 8000
 
-# All tests side by side, a file to a worker; WORKERS=4 for as many, and TESTS=tests/server for some of them.
+# Tests run side by side, a file to a worker; WORKERS=4 for as many, and TESTS=tests/server for some of them.
 WORKERS ?= auto
 SINCE ?= main
-PYTEST := $(IN)python -m pytest -q -rsR -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=15 --durations-min=5
+PYTEST := $(IN)python -m pytest -q -rs -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=15 --durations-min=5
 
-.PHONY: help play test check build lint format types sanitize fuzz mutants bench bench-server soak pictures strength page wheel docs pins coverage clean python tools
+.PHONY: help play test verify check build lint format types sanitize fuzz mutants bench bench-server soak pictures strength page wheel docs pins coverage clean python tools
 
-help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+help:
+	@awk -F ':.*## ' '/^##@ / {print "\n" substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' \
+		$(firstword $(MAKEFILE_LIST))
 
 python:
 	@test -n "$(PYTHON)" || { echo "Lautta needs Python 3.11 or newer (on Debian: apt-get install python3), or PYTHON=... to name one."; exit 1; }
 
-play: python ## Install what is needed, and serve the page (HOST=127.0.0.1 PORT=8000)
+play: python ## Serve the page; installs and builds it first, which takes a minute (HOST=127.0.0.1 PORT=8000)
 	@$(PYTHON) scripts/prepare.py play
 	@$(IN)lautta serve --host $(HOST) --port $(PORT)
 
-test: python ## Install what is needed, and run every test and check there is, side by side
+test: python ## Run the tests and checks; installs what they need first (TESTS=tests/core)
 	@$(PYTHON) scripts/prepare.py test
-	@$(PYTEST) $(TESTS)
+	@$(PYTEST) -m "not verify and not soak" $(TESTS)
 
-check: python ## Only what a change can touch, in minutes: style, types and quick tests (SINCE=main)
+##@ While you change something
+check: python ## Only what a change can touch: style, types and quick tests (SINCE=main)
 	@$(PYTHON) scripts/prepare.py test
-	@$(PYTEST) --since $(SINCE) $(TESTS)
+	@chosen=$$($(IN)python tests/touched.py $(SINCE)) && $(PYTEST) -m "not slow and not verify and not soak" $$chosen
+
+verify: test ## All that must hold before a change lands: also the whole page, PostgreSQL, NATS, several processes
+	@$(PYTEST) -m "verify and not soak" $(TESTS)
 
 build: python ## Compile the rules and build the page, without serving
 	@$(PYTHON) scripts/prepare.py play
@@ -53,6 +59,7 @@ format: tools ## Lay out the Python sources and the page's (ruff format, prettie
 types: tools ## Check the types of the Python sources (mypy, strict)
 	@$(IN)mypy
 
+##@ Deeper checks
 sanitize: tools ## Play 2,000,000 decisions on an engine built with sanitizers
 	@$(IN)python tools/sanitize.py
 
@@ -63,9 +70,19 @@ mutants: build tools ## Plant known faults, one in each of several copies at a t
 	@$(IN)python tools/mutants.py
 
 coverage: tools ## Measure which lines of core and rules the tests reach, interpreted; at least 95 of 100
-	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow" tests/core tests/compiler tests/games
+	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow and not verify" tests/core tests/compiler tests/games
 	@$(IN)coverage report --fail-under=95 --include='src/lautta/core/*,src/lautta/compiler/*,src/lautta/games/*'
 
+soak: build tools ## Kill servers 250 times, click through lessons 500 times, play games on both engines and with sanitizers, all rules strictly (forty minutes, KEEP=--keep)
+	@LAUTTA_KILLS=50 $(IN)python -m pytest -q tests/server/test_killed.py tests/server/test_killed_planning.py tests/server/test_killed_laying.py
+	@LAUTTA_EXAMPLES=120 $(IN)python -m pytest -q tests/server/test_described.py
+	@$(PYTEST) -m soak
+	@$(IN)python -m bench.kill $(KEEP)
+	@$(IN)python -m bench.same
+	@$(IN)python tools/sanitize.py
+	@LAUTTA_ENGINE=interpreted LAUTTA_STRICT=1 $(PYTEST) -m "not slow and not soak" tests/core tests/compiler tests/games
+
+##@ Measure
 bench: build ## Measure Lautta beside its peers, three minutes (KEEP=--keep keeps the figures in bench/results)
 	@$(IN)python -m bench.speed $(KEEP)
 
@@ -73,22 +90,14 @@ bench-server: build ## Measure what one server carries, also beside thinking com
 	@$(IN)python -m bench.server
 	@$(IN)python -m bench.thinkers
 
-soak: build tools ## Kill servers 250 times, click through lessons 500 times, play games on both engines and with sanitizers, all rules strictly (forty minutes, KEEP=--keep)
-	@LAUTTA_KILLS=50 $(IN)python -m pytest -q tests/server/test_killed.py tests/server/test_killed_planning.py tests/server/test_killed_laying.py
-	@LAUTTA_EXAMPLES=120 $(IN)python -m pytest -q tests/server/test_described.py
-	@$(PYTEST) --soak -m soak tests/games tests/page
-	@$(IN)python -m bench.kill $(KEEP)
-	@$(IN)python -m bench.same
-	@$(IN)python tools/sanitize.py
-	@LAUTTA_ENGINE=interpreted LAUTTA_STRICT=1 $(PYTEST) -m "not slow" tests/core tests/compiler tests/games
+strength: build ## Let the computer players play 300 games of each game against each other
+	@$(IN)python -m bench.ladder --games 300
 
+##@ Write, release and clean
 pictures: python ## Take pictures of the page in all languages and sizes, into pictures/, and of the documents
 	@$(PYTHON) scripts/prepare.py test
 	@LAUTTA_PICTURES=1 $(PYTEST) -m page tests/page
 	@PYTHONPATH=scripts $(IN)python tools/pictures.py
-
-strength: build ## Let the computer players play 300 games of each game against each other
-	@$(IN)python -m bench.ladder --games 300
 
 wheel: python ## Build the wheel and the source archive into dist/
 	@$(PYTHON) scripts/prepare.py tools

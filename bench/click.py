@@ -11,6 +11,7 @@ import sys
 from typing import Any
 
 from bench.browsing import browsing
+from bench.measuring import TURNS, compared
 
 MOST_P95 = 100.0  # milliseconds
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
@@ -59,7 +60,9 @@ def _one_game(browser: Any, address: str, clicks: int) -> list[float]:
 
 def main() -> int:
     """Measure, say it, and answer 1 if it takes too long."""
-    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    if compared("bench.click", "median_ms", goal="test"):
+        return 0
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0], parents=[TURNS])
     parser.add_argument("--clicks", type=int, default=120)
     taken = sorted(measure(parser.parse_args().clicks))
     p95 = taken[max(0, round(len(taken) * 0.95) - 1)]

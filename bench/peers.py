@@ -10,6 +10,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 Measured = dict[str, float]
 
@@ -89,7 +90,39 @@ def rlcard_uno(seconds: float) -> Measured:
     return _rates(games, decisions, time.perf_counter() - began)
 
 
+def pgx_batch(game_name: str, batch: int, seconds: float) -> Measured:
+    """So many games of pgx side by side, each begun anew when it is over; compiled by JAX before the clock runs."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    env = pgx.make(game_name)
+    step, steps = jax.vmap(auto_reset(env.step, env.init)), 100
+
+    def decide(carry: Any, _: None) -> Any:
+        state, key = carry
+        key, choice, chance = jax.random.split(key, 3)
+        allowed = jnp.log(state.legal_action_mask.astype(jnp.float32))
+        state = step(state, jax.random.categorical(choice, allowed), jax.random.split(chance, batch))
+        return (state, key), state.terminated.sum()
+
+    play = jax.jit(lambda carry: jax.lax.scan(decide, carry, None, length=steps))
+    carry = (jax.vmap(env.init)(jax.random.split(jax.random.key(0), batch)), jax.random.key(1))
+    carry, _ = jax.block_until_ready(play(carry))
+    games = decisions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        carry, ended = play(carry)
+        games += int(ended.sum())
+        decisions += batch * steps
+    return _rates(games, decisions, time.perf_counter() - began)
+
+
 CASES: dict[str, Callable[[float], Measured]] = {
+    "connect four, C++ rollouts": lambda seconds: rollouts("connect_four", seconds),
+    "connect four, Python loop": lambda seconds: python_loop("connect_four", seconds),
+    "connect four, 1024 games at once": lambda seconds: pgx_batch("connect_four", 1024, seconds),
     "chess, C++ rollouts": lambda seconds: rollouts("chess", seconds),
     "chess, Python loop": lambda seconds: python_loop("chess", seconds),
     "gin rummy, C++ rollouts": lambda seconds: rollouts("gin_rummy", seconds),

@@ -37,7 +37,7 @@ from typing import Any
 import uvloop
 
 from bench.bots import Circle, pin
-from bench.measuring import ROOT, keep, machine, pick_core
+from bench.measuring import ROOT, TURNS, compared, keep, machine, pick_core
 from bench.resting import SEATS, followed, look_at, play_some
 from lautta import __version__
 
@@ -248,7 +248,10 @@ def idle(servers: Sequence[Server], sockets: int) -> dict[str, Any]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure, print, and keep the figures."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    if compared("bench.server", "flat_out_per_s", argv):
+        return 0
+    form = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=form, parents=[TURNS])
     parser.add_argument("--tables", type=int, default=200, help="tables that are played at the same time")
     parser.add_argument("--seconds", type=float, default=10.0, help="seconds that each run is measured")
     parser.add_argument("--rates", type=int, nargs="*", default=[500, 1000], help="offered actions a second")
@@ -259,7 +262,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--broker", metavar="URL", help="the NATS of several processes")
     parser.add_argument("--processes", type=int, default=1, help="processes that share the database")
     parser.add_argument("--rounds", type=int, default=2, help="times that several processes and one take turns")
-    parser.add_argument("--json", action="store_true", help="one JSON object with the figures that count, kept nowhere")
     wanted = parser.parse_args(argv)
     if wanted.processes > 1 and not (wanted.database and wanted.broker):
         parser.error("several processes need --database and --broker")

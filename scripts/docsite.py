@@ -32,17 +32,19 @@ SIDEBAR = {
     "Play": ("docs/play.md", "docs/accessibility.md", *(f"src/lautta/games/{game}/README.md" for game in GAMES)),
     "Add a game": ("docs/add-a-game.md", "docs/rules-dialect.md", "examples/connect_four/README.md"),
     "Use it from programs": ("docs/reference/README.md", "docs/formats.md", "docs/protocol.md", "docs/arena.md",
-                             "docs/learning.md", "docs/solving.md", "docs/speed.md"),
-    "Run a server": ("docs/operate.md", "docs/scaling.md"),
+                             "docs/learning.md", "docs/solving.md", "docs/speed.md", "docs/research/README.md"),
+    "Run a server": ("docs/operate.md", "docs/scaling.md", "SECURITY.md"),
     "Work on Lautta": (
         "docs/architecture.md", "CONTRIBUTING.md", "docs/glossary.md", "docs/decisions/README.md", "web/README.md",
         "CHANGELOG.md",
     ),
 }  # fmt: skip
 BENEATH = {
+    "docs/accessibility.md": "docs/heard/*.md",
     "docs/formats.md": "docs/positions/*.md",
     "docs/decisions/README.md": "docs/decisions/0*.md",
     "docs/reference/README.md": "docs/reference/[a-z]*.md",
+    "docs/research/README.md": "docs/research/[a-z]*.md",
 }
 LINK = re.compile(r"(!?\[[^\]\n]*\])\((?!\w+:|#)([^)#\s]+)(#[^)\s]*)?\)")
 

@@ -98,7 +98,7 @@ def install(node: Node) -> None:
     if stamp.fresh():
         return
     command = [*node.npm, "ci", "--no-audit", "--no-fund", "--no-update-notifier"]
-    run_step("Installing the page's packages", command, folder=WEB, environment=node.environment())
+    run_step("Installing the page's packages", command, about=10, folder=WEB, environment=node.environment())
     stamp.set()
 
 
@@ -109,7 +109,8 @@ def build() -> None:
         return
     node = need_node()
     install(node)
-    run_step("Building the page", [*node.npm, "run", "build"], folder=WEB, environment=node.environment())
+    command = [*node.npm, "run", "build"]
+    run_step("Building the page", command, about=10, folder=WEB, environment=node.environment())
     if not (BUILT / "index.html").is_file():
         raise StepFailed(f"The page's build went through but left no {BUILT.relative_to(ROOT)}/index.html")
     stamp.set()

@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent / "requirements"
-EXTRAS = ["--extra", "arena", "--extra", "bound", "--extra", "postgresql", "--extra", "traces"]
+EXTRAS = [f"--extra={name}" for name in ("server", "postgresql", "broker", "bound", "traces")]
 LISTS = {
-    "play.txt": ["../pyproject.toml", "play.in"],
+    "play.txt": ["../pyproject.toml", "--extra=server", "play.in"],
     "test.txt": ["../pyproject.toml", *EXTRAS, "play.in", "test.in", "--constraints", "play.txt"],
     "uv.txt": ["uv.in"],
     "node.txt": ["node.in"],

@@ -21,12 +21,13 @@ from pathlib import Path
 
 import chromium
 import page
-from steps import ROOT, Command, Stamp, StepFailed, install_debian, is_root, run_step, say
+from steps import ROOT, Command, Stamp, StepFailed, install_debian, is_root, run_step, say, side_by_side
 
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMPS = HOME / ".lautta"
 LISTS = ROOT / "requirements"
+CORES = os.cpu_count() or 1
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 
 _SOURCES = ROOT / "src" / "lautta"
@@ -37,6 +38,10 @@ PURE = {"LAUTTA_PURE": "1"}  # setup.py leaves the compiled engines out
 def main(goal: str) -> None:
     """Do every step towards a goal that is not done yet; raises StepFailed at the first that cannot be done."""
     if not _inside():
+        first = (
+            f"for the first time, about {FIRST_TIME[goal]} s" if not PYTHON.exists() else "what is new or has changed"
+        )
+        say(f"Preparing Lautta: {first}")
         _make_home()
         os.environ["VIRTUAL_ENV"] = str(HOME)
         ended = subprocess.run([PYTHON, __file__, goal], check=False, stdin=subprocess.DEVNULL)
@@ -156,8 +161,8 @@ def _build_engines() -> None:
         return
     if compiler is None:
         say(
-            "· No C compiler with Python's headers here: the rules run interpreted, exact but slower. "
-            "(On Debian: apt-get install gcc python3-dev makes them fast.)"
+            "· No C compiler with Python's headers here, so the rules run interpreted: exact, but slower, and without "
+            "advice and the strongest opponents. To have all: apt-get install gcc python3-dev (on Debian), then repeat."
         )
     else:
         tools = Stamp(STAMPS / "engine-tools", [], [sys.version, compiler])
@@ -170,7 +175,7 @@ def _build_engines() -> None:
             "--build-lib",
             ROOT / "build" / "engines",
         ]
-        run_step("Compiling the rules", command if tools.fresh() else [*command, "--force"])
+        run_step("Compiling the rules", command if tools.fresh() else [*command, "--force"], about=10 + 50 / CORES)
         tools.set()
     stamp.set()
 
@@ -199,11 +204,6 @@ def _install_page_tools() -> None:
     page.install(page.need_node())
 
 
-def _build_page() -> None:
-    _install_node()
-    page.build()
-
-
 def _find_chromium() -> None:
     if chromium.find() or chromium.install():
         return
@@ -212,15 +212,16 @@ def _find_chromium() -> None:
         raise StepFailed("The page tests must run here, and there is no Chromium for them.")
 
 
-_TO_PLAY = (partial(_install_packages, "play"), _install_lautta)
+_BUILD = ((_install_lautta, _build_engines), (_install_node, page.build))  # side by side
 _TO_CHECK = (partial(_install_packages, "test"), _install_lautta)
-GOALS: dict[str, tuple[Callable[[], None], ...]] = {
-    "play": (*_TO_PLAY, _build_engines, _build_page),
-    "page": (*_TO_PLAY, _build_page),
+GOALS: dict[str, tuple[Callable[[], object], ...]] = {
+    "play": (partial(_install_packages, "play"), partial(side_by_side, *_BUILD)),
+    "page": (partial(_install_packages, "play"), _install_lautta, _install_node, page.build),
     "docs": _TO_CHECK,
     "tools": (*_TO_CHECK, _install_page_tools),
-    "test": (*_TO_CHECK, _build_engines, _build_page, _find_chromium),
+    "test": (partial(_install_packages, "test"), partial(side_by_side, *_BUILD, (_find_chromium,))),
 }
+FIRST_TIME = {"play": 45, "page": 30, "docs": 10, "tools": 20, "test": 50}  # seconds on two idle cores
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in GOALS:
@@ -229,3 +230,5 @@ if __name__ == "__main__":
         main(sys.argv[1])
     except StepFailed as failed:
         sys.exit(f"\n{failed}")
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,19 +1,23 @@
-"""Long steps, told as they go: one line a step, its time, and the end of its output if it fails."""
+"""Long steps, told as they go: how long each takes, a sign of life meanwhile, and the end of its output if it fails."""
 
 import hashlib
 import os
 import shutil
 import subprocess
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 
 ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "logs"
+SECONDS = ROOT / ".venv" / ".lautta" / "seconds"  # how long each step took the last time
 
-_BEAT = 15.0  # seconds between signs of life
+_BEAT = 8.0  # seconds between signs of life
 _TAIL = 40  # lines of output shown of a step that failed
 _NOT_INPUTS = {"node_modules", "__pycache__", "dist", ".svelte-kit", "test-results", "coverage"}
+_BUILT = {".so", ".pyd"}
 
 Command = Sequence[str | Path]
 
@@ -22,8 +26,15 @@ class StepFailed(Exception):
     """A step ended badly; its message is one sentence for the person at the keyboard."""
 
 
+_running: dict[str, tuple[float, float]] = {}  # when each step began, and how many seconds it should take
+_speaking = Lock()
+_said = time.monotonic()
+
+
 def say(text: str) -> None:
     """Print one line at once, also into a pipe."""
+    global _said
+    _said = time.monotonic()
     print(text, flush=True)
 
 
@@ -31,17 +42,24 @@ def run_step(
     title: str,
     command: Command,
     *,
+    about: float = 0,
     folder: Path = ROOT,
     environment: Mapping[str, str] | None = None,
     stop: bool = True,
 ) -> bool:
-    """Run a command with its output in `build/logs`, and say how it went.
+    """Run a command with its output in `build/logs`, and say how it goes.
 
-    `environment` is added to this process's own. Answers whether it ended well; raises StepFailed instead if `stop`.
+    `about` is how many seconds it takes, for when it has never run here. `environment` is added to this process's own.
+    Answers whether it ended well; raises StepFailed instead if `stop`.
     """
     LOGS.mkdir(parents=True, exist_ok=True)
-    log = LOGS / f"{'-'.join(title.lower().replace(':', '').split())}.log"
+    name = "-".join(title.lower().replace(":", "").split())
+    log, kept = LOGS / f"{name}.log", SECONDS / name
+    expected = float(kept.read_text() or about) if kept.is_file() else about
     began = time.monotonic()
+    _running[title] = (began, expected)
+    if expected >= _BEAT:
+        say(f"  {title}: about {rounded(expected)} s")
     with log.open("w") as output:
         try:
             process = subprocess.Popen(
@@ -49,11 +67,16 @@ def run_step(
                 stderr=subprocess.STDOUT, env={**os.environ, "NO_COLOR": "1", **(environment or {})},
             )  # fmt: skip
             while (ended := _ended(process)) is None:
-                say(f"  {title} ... still at it after {time.monotonic() - began:.0f} s")
+                _say_what_runs()
         except OSError as error:
             output.write(f"{command[0]}: {error.strerror}\n")
             ended = 127
-    say(f"{'✗' if ended else '✓'} {title} ({time.monotonic() - began:.1f} s)")
+    took = time.monotonic() - began
+    del _running[title]
+    say(f"{'✗' if ended else '✓'} {title} ({took:.1f} s)")
+    if not ended and SECONDS.parent.is_dir():
+        SECONDS.mkdir(exist_ok=True)
+        kept.write_text(f"{took:.1f}")
     if ended and stop:
         for line in log.read_text(errors="replace").splitlines()[-_TAIL:]:
             say(f"    {line}")
@@ -63,9 +86,44 @@ def run_step(
 
 def _ended(process: "subprocess.Popen[bytes]") -> int | None:
     try:
-        return process.wait(_BEAT)
+        return process.wait(1)
     except subprocess.TimeoutExpired:
         return None
+
+
+def _say_what_runs() -> None:
+    """Give a sign of life for all steps that run, if nothing was said for a while."""
+    with _speaking:
+        now = time.monotonic()
+        if now - _said >= _BEAT:
+            say("  " + " · ".join(f"{title}: {progress(now - at, most)}" for title, (at, most) in [*_running.items()]))
+
+
+def progress(seconds: float, expected: float) -> str:
+    """How far a step is."""
+    if not expected:
+        return f"{seconds:.0f} s so far"
+    if seconds <= expected:
+        return f"{seconds:.0f} s so far, of about {rounded(expected)}"
+    return f"{seconds:.0f} s so far; {rounded(expected)} s were expected"
+
+
+def rounded(seconds: float) -> int:
+    """Seconds as one says them: in fives from ten on."""
+    return round(seconds) if seconds < 10 else 5 * round(seconds / 5)
+
+
+def side_by_side(*rows: Sequence[Callable[[], object]]) -> None:
+    """Do rows of steps at the same time, each in its order; raises StepFailed when all that could be done is done."""
+    with ThreadPoolExecutor(len(rows)) as pool:
+        done = [pool.submit(_in_order, row) for row in rows]
+    for row in done:
+        row.result()
+
+
+def _in_order(steps: Sequence[Callable[[], object]]) -> None:
+    for step in steps:
+        step()
 
 
 class Stamp:
@@ -96,7 +154,8 @@ def _files(inputs: Iterable[Path]) -> Iterator[Path]:
         if path.is_file():
             yield path
         elif path.is_dir():
-            yield from _files(inner for inner in sorted(path.iterdir()) if inner.name not in _NOT_INPUTS)
+            inner = (each for each in sorted(path.iterdir()) if each.suffix not in _BUILT)
+            yield from _files(each for each in inner if each.name not in _NOT_INPUTS)
 
 
 def is_root() -> bool:

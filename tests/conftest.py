@@ -4,16 +4,8 @@ import os
 from collections.abc import Generator
 
 import pytest
-from tests import touched
 from tests.page.chrome import CHROME
 from tests.telling import Telling, is_worker
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--since", metavar="BRANCH", help="only quick tests that what was changed since this branch can touch"
-    )
-    parser.addoption("--soak", action="store_true", help="also what tests more of the same for minutes")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -22,30 +14,21 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Telling(config))
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes long begins first, so that all workers end together; the page's tests may stumble once then."""
-    if since := config.getoption("since"):
-        names = touched.touched(touched.changed(since))
-        chosen = [item for item in items if item.nodeid.startswith(names) and _is_quick(item)]
-        _keep(chosen, items, config)
-    if not config.getoption("soak"):
-        _keep([item for item in items if not item.get_closest_marker("soak")], items, config)
+    """Leave out soak tests unless `-m` names them, and begin with what takes long, so that all workers end together."""
+    for item in items:
+        if item.get_closest_marker("page") and not item.get_closest_marker("journey"):
+            item.add_marker(pytest.mark.verify)
+    if "soak" not in config.option.markexpr:
+        soak = [item for item in items if item.get_closest_marker("soak")]
+        config.hook.pytest_deselected(items=soak)
+        items[:] = [item for item in items if item not in soak]
     items.sort(key=_rank)
     if is_worker(config):
         for item in items:
             if item.get_closest_marker("page"):
                 item.add_marker(pytest.mark.flaky(reruns=1))
-
-
-def _keep(chosen: list[pytest.Item], items: list[pytest.Item], config: pytest.Config) -> None:
-    """Run only those that were chosen."""
-    kept = set(chosen)
-    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-    items[:] = chosen
-
-
-def _is_quick(item: pytest.Item) -> bool:
-    return not item.get_closest_marker("slow") and not item.get_closest_marker("page")
 
 
 def _rank(item: pytest.Item) -> int:

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-BEAT = 20.0  # seconds between two lines
+BEAT = 15.0  # seconds between two lines
 SHOWN = 12  # of the slowest files
+LAST = "lautta/seconds"  # where pytest's cache keeps how long the same selection took the last time
 
 
 def cpu_seconds() -> float:
@@ -30,6 +31,7 @@ class Telling:
     def __init__(self, config: pytest.Config) -> None:
         self.worker = is_worker(config)
         self.began, self.all, self.cpu = time.monotonic(), 0, 0.0
+        self.cache, self.selection = config.cache, f"{config.option.markexpr} {' '.join(config.args)}"
         self.running: dict[str, float] = {}
         self.counts: Counter[str] = Counter()
         self.seconds: Counter[str] = Counter()
@@ -37,7 +39,12 @@ class Telling:
 
     def pytest_sessionstart(self) -> None:
         if not self.worker:
+            last = self._last().get(self.selection)
+            print(f"Running the tests{f', about {last:.0f} s' if last else ''} ...", flush=True)
             threading.Thread(target=self._beat, daemon=True).start()
+
+    def _last(self) -> dict[str, float]:
+        return dict(self.cache.get(LAST, {})) if self.cache else {}
 
     def _beat(self) -> None:
         while not self.ended.wait(BEAT):
@@ -76,6 +83,8 @@ class Telling:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         self.ended.set()
+        if self.cache and not self.worker:
+            self.cache.set(LAST, self._last() | {self.selection: round(time.monotonic() - self.began)})
         if self.worker:
             session.config.workeroutput["cpu"] = cpu_seconds()  # type: ignore[attr-defined]
 

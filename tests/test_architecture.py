@@ -84,7 +84,7 @@ def test_each_picture_says_in_words_what_it_shows(picture: str) -> None:
 
 
 def test_each_step_of_the_picture_is_told() -> None:
-    section = PAGE.partition("## The way of an action\n")[2].partition("\n## ")[0]
+    section = PAGE.partition("## The path of an action\n")[2].partition("\n## ")[0]
     steps = [int(name.split()[0]) for name in drawn("action")]
     assert sorted(steps) == list(range(1, len(steps) + 1))
     assert re.findall(r"^(\d+)\. ", section, re.MULTILINE) == [str(step) for step in sorted(steps)]

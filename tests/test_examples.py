@@ -32,7 +32,7 @@ def test_the_example_is_short() -> None:
 
 
 def test_the_guide_writes_just_this_game() -> None:
-    """Whoever follows it has the example in the end, but for blank lines and the other languages."""
+    """Following it gives the example, but for blank lines, its tests and the other languages."""
     guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     written: dict[str, list[str]] = {}
     for name, text in re.findall(r"^```\w+ file=(\S+)\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL):
@@ -40,8 +40,8 @@ def test_the_guide_writes_just_this_game() -> None:
     for name, lines in written.items():
         kept = (EXAMPLE / name).read_text(encoding="utf-8").splitlines()
         assert lines == [line for line in kept if line], name
-    told = {path.relative_to(EXAMPLE).as_posix() for path in EXAMPLE.rglob("*.py") if "build" not in path.parts}
-    assert told <= written.keys()
+    sources = {path.relative_to(EXAMPLE).as_posix() for path in (EXAMPLE / "src").rglob("*.py")}
+    assert {"setup.py", *sources} <= written.keys()
 
 
 def test_the_guide_names_all_that_its_commands_need() -> None:
@@ -49,8 +49,9 @@ def test_the_guide_names_all_that_its_commands_need() -> None:
     guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))
     needed = {re.split("[<>=]", one)[0] for one in project["build-system"]["requires"]} | {"pytest"}
-    commands = re.findall(r"^    pip install ((?:[a-z]+ ?)+)$", guide, re.MULTILINE)
-    assert needed - {"lautta"} == {name for command in commands for name in command.split()}
+    commands = re.findall(r"^    pip install (?:-U )?([a-z\">=0-9 ]+)$", guide, re.MULTILINE)
+    named = {re.split("[<>=]", one.strip('"'))[0] for command in commands for one in command.split()}
+    assert needed - {"lautta"} == named
     assert "readme" not in project["project"] or " file=README.md\n" in guide
 
 
@@ -85,7 +86,7 @@ def lautta(place: Path, *words: str, typed: str = "") -> str:
     return ran([str(python(place)), "-m", "lautta.cli", *words], environ, typed)
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_it_is_listed_with_its_words(place: Path) -> None:
     listed = {game["name"]: game for game in json.loads(lautta(place, "games", "--json"))}
     assert listed["connect_four"]["title"] == "Connect Four"
@@ -96,7 +97,7 @@ def test_it_is_listed_with_its_words(place: Path) -> None:
     assert "Neljän suora" in lautta(place, "games", "--language", "fi")
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_computers_play_it(place: Path) -> None:
     figures = json.loads(lautta(place, "simulate", "connect_four", "-n", "20", "--json"))
     assert sum(figures["wins"]) >= 20 and figures["decisions"] >= 20 * 7
@@ -104,7 +105,7 @@ def test_computers_play_it(place: Path) -> None:
     assert figures["wins"][0] > figures["wins"][1]
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_a_person_plays_it_in_the_terminal(place: Path) -> None:
     told = lautta(place, "play", "connect_four", "--seed", "1", typed="drop d\nwhy drop d\nundo\n4\nquit\n")
     assert "Connect Four" in told and "into column d" in told and "......." in told
@@ -138,7 +139,7 @@ def ask(url: str, body: Any = None, token: str = "") -> Any:
     raise AssertionError("no server")
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_a_server_offers_all_that_a_table_needs(place: Path, tmp_path: Path) -> None:
     with served(place, tmp_path) as api:
         info = next(game for game in ask(f"{api}/games") if game["name"] == "connect_four")
@@ -158,7 +159,7 @@ def test_a_server_offers_all_that_a_table_needs(place: Path, tmp_path: Path) -> 
         assert {"key": "connect_four-log-drop", "args": {"seat": 0, "you": 1, "column": "d"}} in said
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 @pytest.mark.skipif(not find_compiler(), reason="needs a C compiler")
 def test_it_is_compiled_where_it_is_written(place: Path) -> None:
     """After the others, since this install takes the place of theirs."""

@@ -1,13 +1,18 @@
 """The repository keeps house: nothing in it points at one machine or registry, and what it links to is there."""
 
 import ast
+import os
 import re
 import subprocess
 import sys
+import tomllib
 from functools import cache
 from pathlib import Path
 
 import pytest
+
+import lautta
+from lautta.cli.errors import EXTRAS
 
 ROOT = Path(__file__).parent.parent
 BINARY = {".png", ".jpg", ".webp", ".ico", ".woff2", ".xz", ".net"}
@@ -84,6 +89,22 @@ def test_documents_link_to_what_is_there() -> None:
     assert dead == []
 
 
+@pytest.mark.parametrize("names", [".github/workflows/*.yml", "CITATION.cff"])
+def test_what_github_reads_fits_its_schema(names: str) -> None:
+    kind = "citation-file-format" if names.endswith(".cff") else "github-workflows"
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{kind}", *ROOT.glob(names)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stdout
+
+
+def test_a_release_has_one_version_and_one_date() -> None:
+    """Those of the newest release in the list of changes; after it the package is a `.dev0` of the next one."""
+    changes, cited = ((ROOT / name).read_text("utf-8") for name in ("CHANGELOG.md", "CITATION.cff"))
+    version, date = re.findall(r"^## (\d\S+) - (\d\S+)$", changes, re.MULTILINE)[0]
+    assert f"\nversion: {version}\ndate-released: {date}\n" in cited
+    assert lautta.__version__ == version or lautta.__version__.endswith(".dev0")
+
+
 def test_nothing_large_is_committed() -> None:
     assert [path.name for path in committed() if path.stat().st_size > 1_000_000] == []
 
@@ -105,6 +126,45 @@ def test_importing_lautta_is_light() -> None:
 def test_a_game_is_light_too() -> None:
     brought = modules_of("import lautta; lautta.game('amsterdam').new(players=2, seed=1)")
     assert [name for name in brought if name.startswith(("numpy", "litestar", "sqlalchemy", "cyclopts", "rich"))] == []
+
+
+WORKING = (
+    "games",
+    "info",
+    "serve --help",
+    "simulate amsterdam --games 2 --seats sense,random",
+    "arena amsterdam --players sense,random --games 2 --jobs 1 --json",
+    "board check lautta/games/amsterdam/board/amsterdam.json",
+)
+LACKING = ("serve", "work --broker nats://127.0.0.1", "backup copy.db", "transfer --from a.db --to postgres://b/c")
+
+
+def test_only_the_server_needs_what_its_extra_installs(tmp_path: Path) -> None:
+    """Rules, computer players and their commands run in a Python that has nothing of any extra."""
+    asked = (
+        f"import sys; sys.modules |= dict.fromkeys({[*EXTRAS]}); from lautta.cli import main\n"
+        f"for line in {[*WORKING, 'replay nowhere', *LACKING]}: print(main(line.split()), line, file=sys.stderr)"
+    )
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("LAUTTA_")}
+    ended = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True, cwd=ROOT / "src",
+        env=clean | {"LAUTTA_LANG": "en", "TMPDIR": str(tmp_path)},
+    )  # fmt: skip
+    missing = 'lautta: This needs the extra “server”, which is not installed: pip install "lautta[server]"'
+    assert ended.stderr.splitlines() == [
+        *(f"0 {line}" for line in WORKING),
+        "lautta: There is no file nowhere.",
+        "2 replay nowhere",
+        *(said for line in LACKING for said in (missing, f"2 {line}")),
+    ]
+
+
+def test_each_extra_is_known_by_what_it_installs() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    wanted = [(one.replace("-", "_"), extra) for extra, some in extras.items() for one in some if "lautta[" not in one]
+    known = {(one, module, extra) for one, extra in wanted for module in EXTRAS if one.startswith(module)}
+    assert {(one, extra) for one, _, extra in known} == set(wanted)
+    assert {(module, extra) for _, module, extra in known} == set(EXTRAS.items())
 
 
 GENERAL = ("arena", "cli", "compiler", "core", "players", "server", "terminal")

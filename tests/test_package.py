@@ -12,7 +12,7 @@ from tests.compiler import distribution
 from prepare import find_compiler
 
 ROOT = Path(__file__).parent.parent
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.verify
 
 
 @pytest.fixture(scope="module")

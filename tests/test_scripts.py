@@ -27,6 +27,8 @@ def test_a_step_is_done_again_only_when_its_inputs_change(tmp_path: Path, monkey
     (folder / "node_modules" / "b.txt").write_text("installed, not made by hand")
     assert stamp().fresh()
     assert not stamp("another Python").fresh()
+    (folder / "_game.so").write_text("built from the others")
+    assert stamp().fresh()
     (folder / "a.txt").write_text("2")
     assert not stamp().fresh()
 
@@ -40,6 +42,38 @@ def test_a_step_that_fails_says_where_its_output_is(
         steps.run_step("Trying it", [sys.executable, "-c", "print('why'); exit(2)"], folder=tmp_path)
     assert "    why" in capsys.readouterr().out
     assert not steps.run_step("Trying it", ["/no/such/program"], folder=tmp_path, stop=False)
+
+
+def test_a_step_says_how_long_it_takes_and_remembers_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    beats = iter([None, None])
+    settings = {
+        "LOGS": tmp_path / "logs",
+        "SECONDS": tmp_path / "seconds",
+        "_BEAT": 0,
+        "_ended": lambda process: next(beats, process.wait()),
+    }
+    for name, value in settings.items():
+        monkeypatch.setattr(steps, name, value)
+    steps.run_step("Trying it", [sys.executable, "-c", ""], about=31.2)
+    about, *beat, done = capsys.readouterr().out.splitlines()
+    assert about == "  Trying it: about 30 s" and done.startswith("✓ Trying it (")
+    assert len(beat) == 2 and all(line.startswith("  Trying it: ") and "s so far" in line for line in beat)
+    assert float((tmp_path / "seconds" / "trying-it").read_text()) > 0
+    assert steps.progress(40, 31.2) == "40 s so far; 30 s were expected"
+    assert steps.progress(8, 0) == "8 s so far"
+
+
+def test_rows_of_steps_go_on_when_another_fails() -> None:
+    done: list[str] = []
+
+    def fail() -> None:
+        raise steps.StepFailed("it ended")
+
+    with pytest.raises(steps.StepFailed, match="it ended"):
+        steps.side_by_side((fail, lambda: done.append("never")), (lambda: done.append("1"), lambda: done.append("2")))
+    assert done == ["1", "2"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="makes programs of shell scripts")

@@ -36,7 +36,7 @@ class Loaded(HTMLParser):
         self.addresses += [value or "" for name, value in attrs if (tag, name) in LOADING]
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_a_page_loads_nothing_from_elsewhere(site: Path) -> None:
     pages = sorted(site.rglob("*.html"))
     assert len(pages) > 150
@@ -49,7 +49,7 @@ def test_a_page_loads_nothing_from_elsewhere(site: Path) -> None:
     assert [(page, address) for page, address in loaded if re.match(r"(\w+:)?//", address)] == []
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_a_style_sheet_loads_nothing_from_elsewhere(site: Path) -> None:
     sheets = sorted(site.rglob("*.css"))
     assert "site.css" in [path.name for path in sheets]
@@ -57,7 +57,7 @@ def test_a_style_sheet_loads_nothing_from_elsewhere(site: Path) -> None:
     assert [(name, addresses) for name, addresses in found if addresses] == []
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_the_reference_has_every_public_name(site: Path) -> None:
     described = {
         name.rpartition(".")[2]
@@ -69,7 +69,7 @@ def test_the_reference_has_every_public_name(site: Path) -> None:
     assert public - constants - described == set()
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_all_of_the_site_is_found_by_its_search(site: Path) -> None:
     index = (site / "searchindex.js").read_text(encoding="utf-8")
     assert all(title in index for title in ("Architecture", "Decisions", "GameState", "Formats"))
@@ -110,7 +110,7 @@ def test_a_link_to_nowhere_ends_it() -> None:
         docsite.target(link, Path("docs/formats.md"), set(), set())
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 @pytest.mark.parametrize("wrong", ["[this](#nowhere)", "```{eval-rst}\n.. autofunction:: lautta.nothing\n```"])
 def test_what_leads_nowhere_within_a_page_ends_it(tmp_path: Path, wrong: str) -> None:
     docsite.write(tmp_path / "pages" / "index.md", f"# A page\n\n{wrong}\n")

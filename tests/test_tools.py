@@ -39,17 +39,18 @@ def run(command: Sequence[str | Path], environment: Mapping[str, str] | None = N
         pytest.fail(f"{done.stdout[-20_000:]}\nit ended with status {done.returncode}", pytrace=False)
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 @pytest.mark.skipif(sys.platform != "linux" or not find_compiler(), reason="needs Linux and a C compiler")
 def test_sanitizers() -> None:
     run([sys.executable, "tools/sanitize.py", "100000"])  # `make soak` plays more
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 @pytest.mark.parametrize("tests", STRICTLY)
 def test_rules_interpreted_with_strict_records(tests: str) -> None:
     ignored = [f"--ignore-glob=*/test_{name}.py" for name in NOT_STRICTLY]
-    run([sys.executable, "-m", "pytest", "-q", "-m", "not slow and not many", *ignored, f"tests/{tests}"], STRICT)
+    quick = "not slow and not many and not verify and not soak"
+    run([sys.executable, "-m", "pytest", "-q", "-m", quick, *ignored, f"tests/{tests}"], STRICT)
 
 
 @pytest.mark.parametrize("tool", TOOLS)

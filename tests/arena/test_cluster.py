@@ -17,7 +17,7 @@ def settings(*names: str) -> Settings:
     return Settings.of(Table.of(game, game.board(), {}, 2), round_robin(names, 2), 1)
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_a_cluster_plays_what_this_process_plays(tmp_path_factory: pytest.TempPathFactory) -> None:
     folders = [Folder.begin(tmp_path_factory.mktemp("arena"), settings("random", RANDOM)) for _ in range(2)]
     (inside,), (elsewhere,) = (

@@ -1,12 +1,11 @@
-"""Ratings order players by what they win, and are told to be missing where their library is."""
+"""Ratings order players by what they win."""
 
-import sys
 from random import Random
 
 import pytest
 from tests.arena.test_tally import line
 
-from lautta.arena import Line, Match, NoRatings, balanced, ratings
+from lautta.arena import Line, Match, balanced, ratings
 
 STRENGTH = {"weak": 1.0, "middle": 2.0, "strong": 4.0}
 
@@ -44,9 +43,3 @@ def test_more_games_make_intervals_narrower() -> None:
 def test_the_order_in_which_games_were_played_changes_nothing() -> None:
     played = games(60)
     assert ratings(played) == ratings(reversed(played))
-
-
-def test_without_the_library_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    with pytest.raises(NoRatings):
-        ratings([])

@@ -8,7 +8,7 @@ from lautta.cli.menu import menu
 from lautta.games.amsterdam.citymap import CityMap
 from lautta.terminal.canvas import Canvas
 from lautta.terminal.drawing import drawing_of
-from lautta.words import Words
+from lautta.words import LANGUAGES, Words
 
 AMSTERDAM, TIGRIS = lautta.game("amsterdam"), lautta.game("tigris")
 CITY = AMSTERDAM.board().data
@@ -67,6 +67,26 @@ def test_the_map_is_drawn_when_it_has_changed() -> None:
     assert "Begijnhof" in first
     assert "R41" not in second
     assert printed(drawing.position(state.view(0)), 121) == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_contracts_that_are_stand_ins_are_marked_and_explained(language: str) -> None:
+    """In the table and in the menu, and none where all are official."""
+    words = Words(language)
+    mark, explained = (words.say(f"amsterdam-page-contract-stand-in{end}") for end in ("", "s"))
+    for seed in range(60):  # 20 of the 24 are stand-ins
+        state = AMSTERDAM.new(2, seed=seed)
+        view, drawing = state.view(0), drawing_of(AMSTERDAM, words, ("Ann", "Ben"), 0)
+        offer = state.private(0)["offer"]
+        marked = sum(one["placeholder"] for one in offer)
+        drawn = printed(drawing.position(view), 160)
+        choices = [choice.text for choice in menu(drawing, view, state.actions(0)).choices]
+        assert drawn.replace(explained, "").count(f"({mark})") == marked
+        assert (explained in drawn) == bool(marked)
+        assert "".join(choices).count(f", {mark})") == 2 * marked, "alone, and with the other"
+        if not marked:
+            return
+    raise AssertionError("no offer of official contracts alone")
 
 
 def test_the_columns_of_tigris_stand_under_their_letters() -> None:

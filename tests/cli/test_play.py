@@ -33,10 +33,10 @@ class Keyboard:
 
 @pytest.fixture
 def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, duel: str) -> Play:
-    def played(*lines: str, argv: tuple[str, ...] = ("--seats", "random", "--seed", "4")) -> Ended:
+    def played(*lines: str, argv: tuple[str, ...] = ("--seats", "random", "--seed", "4"), what: object = duel) -> Ended:
         monkeypatch.setenv("LAUTTA_STRICT", "0")  # the tiny game has no catalogue
         monkeypatch.setattr("builtins.input", Keyboard(list(lines)))
-        code = main(["play", duel, *argv])
+        code = main(["play", str(what), *argv])
         written = capsys.readouterr()
         return Ended(code, written.out, written.err)
 
@@ -103,16 +103,67 @@ def test_what_was_taken_back_stays_in_the_log(play: Play) -> None:
     assert ended.out.count("Undone") == 2
 
 
-def test_a_file_of_an_unfinished_game_keeps_the_seed_secret(play: Play, tmp_path: Path) -> None:
+def test_a_saved_game_is_gone_on_with(play: Play, tmp_path: Path) -> None:
+    """With its position, its log, its opponent and its undo, to an end that replays."""
     file = tmp_path / "game.txt"
     ended = play("1", "save", f"save {file}", f"save {tmp_path}", "quit")
     assert "Name the file" in ended.out
-    assert "The game so far is in" in ended.out
+    assert f"to go on with it: lautta play {file}." in ended.out
     assert f"{tmp_path} is a folder" in ended.out
+    saved = GameFile.load(file)
+    ended = play("log", "1", "undo", "undo", "undo", "1", "1", "1", "1", f"save {file}", "", what=file, argv=())
+    assert (ended.code, ended.err) == (0, "")
+    assert "Duel for 2." in ended.out and "random 2" in ended.out
+    assert ended.out.count("There is nothing to undo.") == 1, "what was done before it was saved is undone too"
     record = GameFile.load(file)
-    assert record.seed is None
-    assert record.seed_hash is not None
-    assert len(record.steps) == 2
+    assert (record.seats, record.names, record.seed) == ("me,random", saved.names, saved.seed)
+    assert record.replay().over
+    over = play("", what=file, argv=())
+    assert "The game is over." in over.out
+
+
+def test_a_saved_game_does_not_bring_back_cards_that_were_seen(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play("1", "1", "undo", f"save {file}")
+    play("undo", "1", "1", "1", "1", f"save {file}", "", what=file, argv=())
+    assert [step.branch for step in GameFile.load(file).steps if step.branch] == [2]
+
+
+def test_a_saved_game_takes_other_opponents(play: Play, tmp_path: Path) -> None:
+    """Those that have to be imported are named again, since a file may come from anywhere."""
+    file = tmp_path / "game.txt"
+    play("1", f"save {file}", argv=("--seats", "random,me"))
+    file.write_text(file.read_text().replace("seats: random,me", "seats: nobodys:Player,me"))
+    refused = play(what=file, argv=())
+    assert refused.code == 2 and refused.err.endswith("add: --seats nobodys:Player,me\n")
+    own = "lautta.players:RandomPlayer"
+    play("1", f"save {file}", what=file, argv=("--seats", f"{own},me"))
+    assert GameFile.load(file).names[0] == f"{own} 1"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "argv", "sentence"),
+    [
+        ("\n1 play", "\n1 jump", (), "FILE, line 12, action 1: 'jump "),
+        ("lautta game 1", "chess", (), "FILE, line 1: a game file begins with `lautta game 1`"),
+        ("\nseed: ", "\nseed-hash: ", (), "FILE: "),
+        ("\nseats: me", "\nseats: me,me", (), "Exactly one seat is yours"),
+        ("\nseats: me", "\nseats: me,random", (), "3 seats are named, but 2 play."),
+        ("", "", ("--seats", "me,clever"), "There is no computer player clever;"),
+        ("", "", ("--players", "2"), "A saved game goes on as it began: only --seats may change."),
+        ("", "", ("--board", "large"), "A saved game goes on as it began: only --seats may change."),
+    ],
+)
+def test_a_saved_game_that_cannot_go_on(
+    play: Play, tmp_path: Path, old: str, new: str, argv: tuple[str, ...], sentence: str
+) -> None:
+    file = tmp_path / "game.txt"
+    play("1", f"save {file}")
+    file.write_text(file.read_text().replace(old, new, 1))
+    ended = play(what=file, argv=argv)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith(f"lautta: {sentence}".replace("FILE", str(file)))
+    assert f"There is no file {tmp_path / 'none.txt'}." in play(what=tmp_path / "none.txt", argv=()).err
 
 
 def test_after_the_end_it_can_be_saved_and_replayed(play: Play, tmp_path: Path) -> None:

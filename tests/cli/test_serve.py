@@ -68,7 +68,7 @@ def test_traces_without_their_library(run: Run, asked: list[dict[str, Any]], mon
     ended = run("serve", "--traces", "http://127.0.0.1:4318")
     assert (ended.code, asked) == (2, [])
     assert ended.err == (
-        'lautta: This needs OpenTelemetry, which is not installed: pip install "lautta[traces]" brings it.\n'
+        'lautta: This needs the extra “traces”, which is not installed: pip install "lautta[traces]"\n'
     )
 
 

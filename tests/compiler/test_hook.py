@@ -10,7 +10,7 @@ from lautta.compiler import extensions, hook
 from prepare import find_compiler
 
 pytest.importorskip("Cython")
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.verify
 SOURCES = Path(__file__).parent.parent.parent / "src"
 ENGINE = "import duel.game; from lautta.core.engines import load; engine = load(duel.game.TABLE); "
 PLAY = "from lautta.core.harness import check_engines_agree; print(check_engines_agree(duel.game.GAME, 2, 7))"

@@ -15,7 +15,7 @@ np = pytest.importorskip("numpy")
 ray = pytest.importorskip("ray")
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_a_cluster_plays_against_itself_as_threads_do() -> None:
     tasks = [Task("amsterdam", 2, bytes(Network()), games=2, seed=seed) for seed in range(3)]
     here = Threads(lautta.game("amsterdam"), 1).begin(tasks)()

@@ -1,4 +1,4 @@
-"""A whole turn as a screen reader tells it, against what `docs/accessibility.md` says."""
+"""A whole turn as a screen reader tells it, against what the documentation says."""
 
 import os
 import re
@@ -17,15 +17,22 @@ from lautta.words import Words
 
 pytestmark = pytest.mark.page
 
-TOLD = Path(__file__).parents[2] / "docs" / "accessibility.md"
+DOCS = Path(__file__).parents[2] / "docs"
 PLACES = [place["name"] for place in lautta.game("amsterdam").board("amsterdam").data["places"]]
 SEED = 1  # of a deal in which the first route cannot be built at once, and another can
 QUESTIONS = {"en": "my hand", "fi": "käteni", "de": "meine Hand"}
 
 
-def block(language: str) -> re.Pattern[str]:
-    """Where the walk in a language stands."""
-    return re.compile(rf"(<!-- walk {language} -->\n```text\n)(.*?)(```\n)", re.DOTALL)
+def check(walk: Walk, name: str, language: str) -> None:
+    """Compare a walk with the one in the documentation, or write it there if LAUTTA_WRITE_WALK is set."""
+    page = DOCS / ("accessibility.md" if language == "en" else f"heard/{language}.md")
+    text, heard = page.read_text(), "\n".join(walk.lines) + "\n"
+    found = re.search(rf"(<!-- walk {name} -->\n```text\n)(.*?)(```\n)", text, re.DOTALL)
+    assert found, f"{page} has no walk {name}"
+    if os.environ.get("LAUTTA_WRITE_WALK"):
+        page.write_text(text[: found.start(2)] + heard + text[found.end(2) :])
+        return
+    assert heard == found[2], "the walk is told otherwise now: LAUTTA_WRITE_WALK=1 writes it anew"
 
 
 def take(walk: Walk, question: str) -> None:
@@ -61,11 +68,4 @@ def test_a_turn_for_the_ear(visit: Callable[..., Visitor], server: Server, langu
     walk = Walk(me.page, PLACES, names, language)
     take(walk, QUESTIONS[language])
     expect(me.page.locator(".bar.mine")).to_be_visible()
-    heard = "\n".join(walk.lines) + "\n"
-    text = TOLD.read_text()
-    found = block(language).search(text)
-    assert found, "docs/accessibility.md has no walk in this language"
-    if os.environ.get("LAUTTA_WRITE_WALK"):
-        TOLD.write_text(text[: found.start(2)] + heard + text[found.end(2) :])
-        return
-    assert heard == found[2], "the walk is told otherwise now: LAUTTA_WRITE_WALK=1 writes it anew"
+    check(walk, language, language)

@@ -13,6 +13,7 @@ from tests.thinking import network_by_lot
 import lautta
 from lautta import players
 from lautta.core.game import Game
+from lautta.core.interpreted import Interpreted
 from lautta.core.manners import Manner
 from lautta.players import weights
 from lautta.players.thinker import WORST_SLIP, Thinker
@@ -79,13 +80,28 @@ def test_nobody_sits_down_under_a_name_who_could_only_play_at_random(
 
 
 @pytest.mark.parametrize("game", THINKING, ids=lambda game: game.name)
-def test_nobody_thinks_where_a_thought_would_take_minutes(
+def test_nobody_searches_interpreted_where_that_would_take_many_seconds(
     game: Game, learned: Learned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     learned(game, 2)
-    monkeypatch.setattr(weights, "module_for", lambda thinking: SimpleNamespace(compiled=False))
-    assert names(game, 2) == ["sense", "random"]
+    searching = [
+        person.kind for person, manner in zip(players.PERSONS, thinking_of(game).manners, strict=True) if manner.worlds
+    ]
+    compiled = vars(weights.module_for(thinking_of(game)))
+    monkeypatch.setattr(weights, "module_for", lambda thinking: SimpleNamespace(**{**compiled, "compiled": False}))
+    monkeypatch.setitem(game.__dict__, "engine", Interpreted(game.table))
+    assert names(game, 2) == [name for name in NAMES if name not in searching]
+    assert [name.lower() for name in players.absent(game)] == searching == NAMES[-len(searching) :]
     assert not weights.can_be_thought_about(game, 2), "who asks for advice is not kept waiting for nothing"
+
+
+def test_persons_of_a_games_own_are_missed_only_where_it_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = lautta.game("roads")
+    monkeypatch.setitem(game.__dict__, "engine", Interpreted(game.table))
+    monkeypatch.setitem(game.__dict__, "persons", ())
+    assert [name.lower() for name in players.absent(game)] == NAMES
+    monkeypatch.setitem(game.__dict__, "persons", (players.RandomPlayer,))
+    assert players.absent(game) == []
 
 
 def test_players_of_others_come_after_the_persons(learned: Learned) -> None:

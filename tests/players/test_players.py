@@ -9,9 +9,11 @@ import pytest
 from tests.duel.game import GAME
 
 from lautta import players
+from lautta.cli.errors import in_words
 from lautta.core.game import Computers, GameState
 from lautta.core.reasons import IllegalAction
-from lautta.players import NoSense, NoSuchPlayer, RandomPlayer, SensePlayer, play_out
+from lautta.players import NoSense, NoSuchPlayer, PlayerFault, RandomPlayer, SensePlayer, play_out
+from lautta.words import Words
 
 
 class Watcher(RandomPlayer):
@@ -122,6 +124,26 @@ def test_players_of_other_packages_are_loaded_by_their_place() -> None:
     for place in ("lautta.players:Nobody", "no_such_package:Player", "lautta.players", ":", ""):
         with pytest.raises(NoSuchPlayer):
             players.load(place)
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("import sys\nsys.nosuchthing\n", "AttributeError: module 'sys' has no attribute 'nosuchthing' (FILE:2)"),
+        ("import no_such_package\n", "ModuleNotFoundError: No module named 'no_such_package' (FILE:1)"),
+        ("\ndef bot(:\n", "SyntaxError: invalid syntax (FILE:2)"),
+    ],
+)
+def test_a_fault_of_a_players_own_module_is_told_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, why: str
+) -> None:
+    file = tmp_path / "own_fault.py"
+    file.write_text(source)
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(PlayerFault) as raised:
+        players.load("own_fault:Bot")
+    assert raised.value.why == why.replace("FILE", str(file))
+    assert in_words(raised.value, Words("en")).startswith("The module of the computer player own_fault:Bot fails")
 
 
 def test_players_are_asked_in_one_place_and_what_people_are_sent_knows_nothing_counted() -> None:

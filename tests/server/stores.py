@@ -35,7 +35,11 @@ PREFIX = "lautta_test_"
 DURABLE = sqlite.PRAGMAS
 QUICK = tuple(one.replace("synchronous=FULL", "synchronous=OFF") for one in DURABLE)
 OURS = "SELECT datname FROM pg_database WHERE datname LIKE '{}%'"
+KNOWN = ", ".join(f"'{name}'" for name in (*rows.schema.tables, "alembic_version"))
 EMPTY = f"""DO $$ BEGIN
+IF EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ({KNOWN})) THEN
+RAISE EXCEPTION 'a test has made tables of its own';
+END IF;
 PERFORM pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid();
 UPDATE alembic_version SET version_num = '{rows.HEAD}';
 {" ".join(f"DELETE FROM {table.name};" for table in reversed(rows.schema.sorted_tables))}

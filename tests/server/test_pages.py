@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.serving import Serving, serving
 
-from lautta.server.http import health
+from lautta.server.http import health, pages
 from lautta.server.http.headers import ALWAYS
 
 SCRIPT = b"console.log('raft')" * 50
@@ -74,10 +74,14 @@ async def test_nothing_else_is_served(client: httpx.AsyncClient) -> None:
         assert answer.status_code == 404 and "secret" not in answer.text.replace("secret.txt", ""), path
 
 
-async def test_without_a_page_the_server_says_how_to_get_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize("in_clone", [True, False])
+async def test_without_a_page_the_server_says_how_to_get_one(
+    in_clone: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "IN_CLONE", in_clone)
     async with serving(tmp_path / "a.db") as place, place.client() as client:
         answer = await client.get("/")
-    assert answer.status_code == 404 and "make page" in answer.text
+    assert answer.status_code == 404 and ("make page" in answer.text) is in_clone
 
 
 async def test_who_watches_over_the_server_asks_whether_it_is_well(

@@ -14,7 +14,7 @@ from lautta.core.reasons import IllegalAction, MalformedPosition
 
 @pytest.fixture(autouse=True)
 def found() -> Iterator[None]:
-    """Where the package is not installed, Lautta is told of the game."""
+    """Register the game, in case its package is not installed."""
     lautta.register(GAME)
     yield
     registry.forget(GAME.name)

@@ -12,7 +12,7 @@ from lautta.arena.checking import Wrong, check
 from lautta.arena.matches import Match, alone, balanced, ladder, rotations, round_robin, together
 from lautta.arena.playing import BrokenPlayer, Line, Played, Table, Task, play
 from lautta.arena.pool import Inside, Pool, Processes, WorkerDied
-from lautta.arena.ratings import NoRatings, Rating, ratings
+from lautta.arena.ratings import Rating, ratings
 from lautta.arena.report import match_figures, rating_figures
 from lautta.arena.results import DamagedResults, Folder, FolderInUse, OtherSettings, Settings
 from lautta.arena.running import run
@@ -20,7 +20,7 @@ from lautta.arena.stopping import Rule
 from lautta.arena.tally import Tally
 
 __all__ = [
-    "BrokenPlayer", "DamagedResults", "Folder", "FolderInUse", "Inside", "Line", "Match", "NoRatings", "OtherSettings",
+    "BrokenPlayer", "DamagedResults", "Folder", "FolderInUse", "Inside", "Line", "Match", "OtherSettings",
     "Played", "Pool", "Processes", "Rating", "Rule", "Settings", "Table", "Tally", "Task", "WorkerDied", "Wrong",
     "alone", "balanced", "check", "ladder", "match_figures", "play", "rating_figures", "ratings",
     "rotations", "round_robin", "run", "together",

@@ -27,7 +27,7 @@ class Cluster:
     """
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
-        """Raises NoCluster."""
+        """Raises ModuleNotFoundError without the extra `cluster`."""
         self._ray = ray()
         self.address, self.jobs = address, jobs
 

@@ -18,12 +18,8 @@ class Rating:
     games: int
 
 
-class NoRatings(ImportError):
-    """The library `openskill` is not installed; the extra `arena` brings it."""
-
-
 def ratings(lines: Iterable[Line]) -> list[Rating]:
-    """The ratings of all players in these games, best first; raises NoRatings.
+    """The ratings of all players in these games, best first.
 
     They are those of Weng and Lin with the Plackett-Luce model ("A Bayesian Approximation Method for Online Ranking",
     Journal of Machine Learning Research 12, 2011), by places, so that in games of several all places tell something.
@@ -32,10 +28,8 @@ def ratings(lines: Iterable[Line]) -> list[Rating]:
     whether one player is better than another is told by the interval of their match. As players do not change, nothing
     is added to the deviation with time (tau = 0).
     """
-    try:
-        from openskill.models import PlackettLuce  # an extra: only an arena rates
-    except ImportError:
-        raise NoRatings("openskill") from None
+    from openskill.models import PlackettLuce  # slow to import, and only an arena rates
+
     model = PlackettLuce(tau=0.0)
     known: dict[str, tuple[float, float]] = {}
     games: dict[str, int] = {}

@@ -50,17 +50,9 @@ def show(words: Words, record: GameFile, points: Reviewed) -> None:
     """The turning points for people, player by player."""
     console = out()
     for line, point in points:
-        facts = told(line, point)
-        console.print(
-            words.say(
-                "cli-analyse-point",
-                who=record.names.get(point.seat) or words.say("cli-seat", seat=point.seat + 1),
-                line=str(line),
-                played=facts["played"],
-                chance=round(100 * point.played.chance),
-                better=facts["better"],
-                better_chance=round(100 * point.better.chance),
-            )
-        )
+        who = record.names.get(point.seat) or words.say("cli-seat", seat=point.seat + 1)
+        chances = {"chance": round(100 * point.played.chance), "better_chance": round(100 * point.better.chance)}
+        facts = {**told(line, point), **chances, "line": str(line)}
+        console.print(words.say("cli-analyse-point", who=who, **facts))
     if not points:
         console.print(words.say("cli-analyse-none"))

@@ -1,4 +1,4 @@
-"""`lautta arena`: computer players against each other, over many seeds, until it is clear who is stronger."""
+"""`lautta arena`: computer players against each other, over so many seeds or until it is clear who is stronger."""
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,9 +14,7 @@ from lautta.arena import (
     Folder,
     FolderInUse,
     Inside,
-    Line,
     Match,
-    NoRatings,
     OtherSettings,
     Pool,
     Processes,
@@ -70,7 +68,6 @@ def compare(words: Words, asked: Asked, json: bool) -> int:
     settings = settings_of(asked)
     rounds = rounds_of(settings, asked)
     pool = given.pool_of(asked.jobs, asked.ray, Cluster, inside)
-    rated([])  # so that what is missing is told before anything is played
     path = asked.out or Path(mkdtemp(prefix="lautta-arena-"))
     begin = time.perf_counter()
     with troubles(path):
@@ -86,21 +83,13 @@ def compare(words: Words, asked: Asked, json: bool) -> int:
             "folder": str(path),
             "seconds": round(time.perf_counter() - begin, 6),
             "matches": [match_figures(tally) for tally in tallies],
-            "ratings": rated([line for tally in tallies for line in tally.lines]),
+            "ratings": [rating_figures(one) for one in ratings(line for tally in tallies for line in tally.lines)],
         }
     if json:
         print_json(figures)
     else:
         show(words, figures)
     return 0
-
-
-def rated(lines: Sequence[Line]) -> list[dict[str, Any]]:
-    """The ratings of all who play in these games; raises Trouble."""
-    try:
-        return [rating_figures(one) for one in ratings(lines)]
-    except NoRatings:
-        raise Trouble("cli-extra", library="openskill", extra="arena") from None
 
 
 def settings_of(asked: Asked) -> Settings:

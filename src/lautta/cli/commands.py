@@ -46,7 +46,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     app["--version"].help = words.say("cli-option-version")
     game = Parameter(help=words.say("cli-argument-game"), choices=games or None)
     _serve(app, words)
-    _play(app, words, game)
+    _play(app, words, Parameter(help=words.say("cli-argument-game-play"), choices=games or None))
     _games(app, words)
     _simulate(app, words, game)
     _arena(app, words, game)
@@ -131,24 +131,9 @@ def _serve(app: App, words: Words) -> None:
         from lautta.cli.serve import run
 
         return run(
-            words,
-            host,
-            port,
-            chosen(data, database),
-            open,
-            public_url,
-            proxy,
-            not no_limits,
-            allow_host,
-            workers,
-            not no_pauses,
-            metrics,
-            log,
-            traces,
-            broker,
-            processes,
-            fd,
-        )
+            words, host, port, chosen(data, database), open, public_url, proxy, not no_limits, allow_host, workers,
+            not no_pauses, metrics, log, traces, broker, processes, fd,
+        )  # fmt: skip
 
 
 def _work(app: App, words: Words) -> None:

@@ -16,6 +16,18 @@ from cyclopts import (
 
 from lautta.words import Words
 
+SERVER = (
+    "aiosqlite alembic confusable_homoglyphs httptools litestar prometheus_client sqlalchemy uvicorn uvloop websockets"
+)
+EXTRAS = {  # the extra that installs a module which plain Lautta does without, as in pyproject.toml
+    **dict.fromkeys(SERVER.split(), "server"),
+    "asyncpg": "postgresql",
+    "highspy": "bound",
+    "nats": "broker",
+    "opentelemetry": "traces",
+    "ray": "cluster",
+}
+
 
 class Trouble(Exception):
     """Something that the command line refuses: a message id of `cli.ftl` and its variables."""
@@ -31,8 +43,11 @@ def in_words(error: Exception, words: Words) -> str:
         return words.say(error.key, **error.args_of_message)
     if isinstance(error, CycloptsError):
         return _of_usage(error, words)
+    if isinstance(error, ModuleNotFoundError) and (extra := EXTRAS.get(str(error.name).partition(".")[0])):
+        return words.say("cli-extra", extra=extra)
     if isinstance(error, OSError):
-        return _of_system(error, words)
+        ours = type(error).__module__.startswith("lautta.server.")
+        return _of_server(error, words) if ours else _of_system(error, words)
     return _of_game(error, words)
 
 
@@ -82,13 +97,12 @@ def _meant(name: str, known: Iterable[str], words: Words) -> str:
     return " " + words.say("cli-usage-meant", name=close[0]) if close else ""
 
 
-def _of_system(error: OSError, words: Words) -> str:
-    """A file or an address that cannot be used."""
+def _of_server(error: OSError, words: Words) -> str:
+    """A database, a broker or an address that the server cannot use; imported when one is, as an extra brings it."""
     from lautta.server.http.addresses import AddressUnusable
     from lautta.server.processes.broker import BrokerAway, BrokerForbids
     from lautta.server.storage.data import DataAway, DataInUse, DataUnreadable, Occupied
 
-    file = str(error.filename)
     if isinstance(error, DataInUse):
         return words.say("cli-serve-in-use", file=error.at)
     if isinstance(error, DataUnreadable):
@@ -103,6 +117,12 @@ def _of_system(error: OSError, words: Words) -> str:
         return words.say("cli-serve-address", address=error.address, text=error.strerror or "")
     if isinstance(error, Occupied):
         return words.say("cli-transfer-occupied", database=error.at)
+    return _of_system(error, words)
+
+
+def _of_system(error: OSError, words: Words) -> str:
+    """A file that cannot be used, or what else the system refuses."""
+    file = str(error.filename)
     if isinstance(error, FileNotFoundError):
         return words.say("cli-file-missing", file=file)
     if isinstance(error, FileExistsError):
@@ -123,10 +143,12 @@ def _of_game(error: Exception, words: Words) -> str:
     from lautta.core.files import DamagedGame
     from lautta.core.reasons import MalformedPosition, Unusable
     from lautta.core.registry import UnknownGame
-    from lautta.players import NoSense, NoSuchPlayer, kinds
+    from lautta.players import NoSense, NoSuchPlayer, PlayerFault, kinds
 
     if isinstance(error, NoSuchPlayer):
         return words.say("cli-no-player", name=error.name, known=", ".join(kind.name for kind in kinds()))
+    if isinstance(error, PlayerFault):
+        return words.say("cli-player-fault", name=error.name, text=error.why)
     if isinstance(error, NoSense):
         return words.say("cli-no-sense")
     if isinstance(error, BoardError) and isinstance(error.__cause__, OSError):

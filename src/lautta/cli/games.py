@@ -57,12 +57,8 @@ def show(words: Words, games: list[Game]) -> None:
 def options(words: Words, game: Game) -> object:
     """The options of a game with what each value means; the first value is the default."""
     say = words.say
-    made = table(
-        say("cli-options-title", game=game.name),
-        say("cli-column-option"),
-        say("cli-column-value"),
-        say("cli-column-meaning"),
-    )
+    columns = (say(f"cli-column-{name}") for name in ("option", "value", "meaning"))
+    made = table(say("cli-options-title", game=game.name), *columns)
     for option in game.rules.options:
         made.add_row(option.name, "", said(words, f"{game.name}-option-{option.name}"))
         for number, value in enumerate(option.values):

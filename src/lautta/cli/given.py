@@ -8,7 +8,7 @@ from lautta.cli.errors import Trouble
 from lautta.core import registry
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
-from lautta.core.machines import NoCluster, processors
+from lautta.core.machines import processors
 from lautta.players import kinds, maker_of
 
 ME = "me"
@@ -108,9 +108,4 @@ def pool_of(
 ) -> Pool:
     """Who plays, by `--jobs` and `--ray`: a cluster, or so many processors of this machine; raises Trouble."""
     number = None if jobs is None else at_least("--jobs", jobs, 1)
-    if ray is None:
-        return here(number or processors())
-    try:
-        return cluster(ray, number)
-    except NoCluster:
-        raise Trouble("cli-extra", library="ray", extra="cluster") from None
+    return here(number or processors()) if ray is None else cluster(ray, number)

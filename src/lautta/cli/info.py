@@ -15,6 +15,7 @@ from lautta.core import registry
 from lautta.core.engines import module_name
 from lautta.core.game import Game
 from lautta.core.reasons import BrokenGame
+from lautta.players import absent
 from lautta.server.storage.databases import shown
 from lautta.terminal.console import out, print_json, table
 from lautta.words import Words
@@ -40,7 +41,10 @@ def facts(games: list[Game], broken: Mapping[str, BrokenGame]) -> dict[str, obje
         "platform": platform.platform(),
         "package": str(Path(lautta.__file__).parent),
         "data": shown(chosen(None, None)),
-        "engines": [{"game": game.name, "compiled": game.engine.compiled, "why": why(game)} for game in games],
+        "engines": [
+            {"game": game.name, "compiled": game.engine.compiled, "why": why(game), "absent": absent(game)}
+            for game in games
+        ],
         "broken": [{"game": name, "key": trouble.key, "why": str(trouble)} for name, trouble in broken.items()],
     }
 
@@ -62,6 +66,8 @@ def show(words: Words, games: list[Game], broken: Mapping[str, BrokenGame]) -> N
         listed.add_row(say(f"cli-info-{key}"), value)
     for game in games:
         listed.add_row(say("cli-info-engine", game=game.name), engine(words, game))
+        if names := absent(game):
+            listed.add_row(say("cli-info-absent", game=game.name), say("cli-absent", names=", ".join(names)))
     for name, trouble in broken.items():
         listed.add_row(say("cli-info-broken", game=name), say(trouble.key, **trouble.facts))
     console.print(listed)

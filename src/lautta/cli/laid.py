@@ -4,6 +4,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from lautta.cli.menu import command_of
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chooser
 from lautta.core.game import Game, NamedAction
@@ -59,7 +60,7 @@ class Laid:
         self.console.print(Text(self.words.say("cli-laid-spots", spots="  ".join(self.laying.spots()))))
         shown: Choices = []
         while line := input(f"{self.words.say('cli-play-prompt')} ").strip():
-            if name := self.command(line):
+            if name := command_of(self.words, COMMANDS, line):
                 if self.obey(name):
                     return
             elif line in self.laying.spots():
@@ -104,14 +105,6 @@ class Laid:
         return found
 
     # commands
-
-    def command(self, line: str) -> str | None:
-        """The command of this name, in this language or in English."""
-        for name in COMMANDS:
-            known = [*self.words.say(f"cli-word-{name}").split(), *Words("en").say(f"cli-word-{name}").split()]
-            if line.lower() in known:
-                return name
-        return None
 
     def obey(self, name: str) -> bool:
         """Do a command; answers whether it has changed the board."""

@@ -1,10 +1,13 @@
-"""The legal actions as numbered choices: kinds of action first, then one parameter after another."""
+"""What can be chosen at a terminal: the legal actions as numbered choices, kinds of action first, then one parameter
+after another; and commands.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lautta.core.game import GameState, NamedAction
 from lautta.terminal.drawing import Drawing
+from lautta.words import Words
 
 FEW = 6  # so many choices are read at a glance
 
@@ -51,6 +54,12 @@ def menu(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], dept
         for word, group in sorted(groups.items(), key=lambda pair: places[pair[0]])
     )
     return Menu(depth, title, tuple(choices))
+
+
+def command_of(words: Words, names: Sequence[str], typed: str) -> str | None:
+    """The name of the command that was typed, in this language or in English; None for none."""
+    said = {name: f"{words.say(f'cli-word-{name}')} {Words('en').say(f'cli-word-{name}')}" for name in names}
+    return next((name for name in names if typed.lower() in said[name].split()), None)
 
 
 def _heading(

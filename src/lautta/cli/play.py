@@ -1,14 +1,18 @@
-"""`lautta play`: a game in the terminal against computer players."""
+"""`lautta play`: a game in the terminal against computer players, from its beginning or from a saved file on."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
+import lautta
 from lautta import players as computer_players
 from lautta.cli import given
 from lautta.cli.errors import Trouble
 from lautta.cli.laid import Laid
+from lautta.cli.replay import damage
 from lautta.cli.sitting import Sitting
-from lautta.core.game import seed_bytes
+from lautta.core.files import DamagedGame, GameFile
+from lautta.core.game import GameState, seed_bytes
 from lautta.words import Words
 
 
@@ -21,7 +25,12 @@ def run(
     board: str | None,
     options: Sequence[str],
 ) -> int:
-    """Play until the game is over or the person quits; answers 0."""
+    """Play a game, or go on with that of a file, until it is over or the person quits; answers 0."""
+    file = Path(name).expanduser()
+    if name not in lautta.game_names() and ("/" in name or "." in name or file.is_file()):
+        if options or (players, seed, board) != (None, None, None):
+            raise Trouble("cli-play-settled")
+        return go_on(words, file, seats)
     game = given.game_of(name)
     loaded, usual = given.played_on(game, board)
     number = given.number_of_players(game, players, usual)
@@ -30,28 +39,72 @@ def run(
     given.able(game, [who for who in seated if who != given.ME], len(seated))
     key = seed_of(seed)
     chosen = given.options_of(game, options)
-    names = tuple(name_of(words, seated, seat, kind_named=seats is not None) for seat in range(len(seated)))
-    makers = {seat: computer_players.maker_of(who, game) for seat, who in enumerate(seated) if who != given.ME}
+    names = names_of(words, seated, {}, kind_named=seats is not None)
     if loaded is None:
         loaded = Laid(words, game, key, seated.index(given.ME), names).lay()
     if loaded is None:
         return 0
-    state = game.new(len(seated), key, loaded, chosen)
-    computers = {seat: maker(int.from_bytes(key[:6], "little") * len(seated) + seat) for seat, maker in makers.items()}
-    Sitting(words, state, key, seated.index(given.ME), names, computers).play()
+    sit_down(words, game.new(len(seated), key, loaded, chosen), key, seated, names).play()
     return 0
 
 
-def name_of(words: Words, seated: Sequence[str], seat: int, *, kind_named: bool) -> str:
-    """What somebody is called in the game: a computer by its kind only for those who know the kinds, and persons by
-    their names, with a number where several are the same.
+def go_on(words: Words, file: Path, seats: str | None) -> int:
+    """Play the rest of a saved game, against those of its file or of `seats`; answers 0."""
+    record = opened(words, file)
+    state, seated_then = record.start(), record.seats or ""
+    if not seats and ":" in seated_then:  # what is imported is never read from a file
+        raise Trouble("cli-play-own", file=str(file), seats=seated_then)
+    usual = computer_players.usual(state.game, state.players)
+    seated = seats_with_me(seats or seated_then or None, state.players, True, usual)
+    given.able(state.game, [who for who in seated if who != given.ME], state.players)
+    names = names_of(words, seated, {} if seats else record.names, kind_named=seats is not None)
+    assert record.seed
+    sitting = sit_down(words, state, record.seed, seated, names)
+    sitting.catch_up(record.steps)
+    sitting.play()
+    return 0
+
+
+def opened(words: Words, file: Path) -> GameFile:
+    """A game file that replays; raises OSError, and Trouble that says where it is damaged."""
+    game = ""
+    try:
+        record = GameFile.load(file)
+        game = record.game
+        record.replay()
+    except DamagedGame as error:
+        raise Trouble("cli-invalid", text=damage(words, file, game, error)) from error
+    return record
+
+
+def sit_down(words: Words, state: GameState, key: bytes, seated: Sequence[str], names: tuple[str, ...]) -> Sitting:
+    """Everybody at the table, before the first action."""
+    computers = {
+        seat: computer_players.maker_of(who, state.game)(int.from_bytes(key[:6], "little") * len(seated) + seat)
+        for seat, who in enumerate(seated)
+        if who != given.ME
+    }
+    sitting = Sitting(words, state, key, seated.index(given.ME), names, computers)
+    sitting.file.seats = ",".join(seated)
+    return sitting
+
+
+def names_of(words: Words, seated: Sequence[str], known: Mapping[int, str], *, kind_named: bool) -> tuple[str, ...]:
+    """What everybody is called in the game: by a name that is known, a computer by its kind only for those who know the
+    kinds, and persons by theirs, with a number where several are the same.
     """
-    who, number = seated[seat], seat + 1
-    if who == given.ME:
-        return words.say("cli-play-me")
-    if person := next((person.name for person in computer_players.PERSONS if person.kind == who), None):
-        return person if seated.count(who) == 1 else f"{person} {number}"
-    return f"{who} {number}" if kind_named else words.say("cli-play-computer", seat=number)
+    persons = {person.kind: person.name for person in computer_players.PERSONS}
+
+    def name(seat: int, who: str) -> str:
+        if who == given.ME:
+            return words.say("cli-play-me")
+        if called := known.get(seat):
+            return called
+        if who in persons:
+            return persons[who] if seated.count(who) == 1 else f"{persons[who]} {seat + 1}"
+        return f"{who} {seat + 1}" if kind_named else words.say("cli-play-computer", seat=seat + 1)
+
+    return tuple(name(seat, who) for seat, who in enumerate(seated))
 
 
 def seats_with_me(seats: str | None, players: int, told: bool, computer: str) -> list[str]:

@@ -130,32 +130,16 @@ def show(words: Words, figures: Mapping[str, Any]) -> None:
     """The figures for people."""
     say = words.say
     console = out()
-    seats = table(
-        "",
-        *(say(f"cli-column-{name}") for name in ("seat", "player", "wins", "share", "mean-score")),
-        numbers=(2, 3, 4),
-    )
+    columns = (say(f"cli-column-{name}") for name in ("seat", "player", "wins", "share", "mean-score"))
+    seats = table("", *columns, numbers=(2, 3, 4))
     names = figures["seats"] or [say("cli-simulate-engine")] * figures["players"]
     for seat, name in enumerate(names):
         won = figures["wins"][seat]
         share = say("cli-percent", number=round(100 * won / figures["games"], 1))
-        seats.add_row(
-            str(seat + 1),
-            name,
-            say("cli-number", number=won),
-            share,
-            say("cli-mean", number=round(figures["mean_scores"][seat], 1)),
-        )
+        mean = say("cli-mean", number=round(figures["mean_scores"][seat], 1))
+        seats.add_row(str(seat + 1), name, say("cli-number", number=won), share, mean)
     console.print(seats)
-    console.print(
-        say(
-            "cli-simulate-done",
-            games=figures["games"],
-            decisions=figures["decisions"],
-            seconds=round(figures["seconds"], 2),
-            games_per_s=round(figures["games_per_s"]),
-            decisions_per_s=round(figures["decisions_per_s"]),
-        )
-    )
+    rates = {name: round(figures[name]) for name in ("games", "decisions", "games_per_s", "decisions_per_s")}
+    console.print(say("cli-simulate-done", seconds=round(figures["seconds"], 2), **rates))
     if not figures["compiled"]:
         console.print(say("cli-simulate-interpreted"))

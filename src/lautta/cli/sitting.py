@@ -1,9 +1,10 @@
 """One person at a terminal with one game: what is shown, what is typed, and what comes of it."""
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from hashlib import sha256
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -12,8 +13,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from lautta.cli.errors import in_words
-from lautta.cli.menu import Menu, menu
-from lautta.core.files import GameFile
+from lautta.cli.menu import Menu, command_of, menu
+from lautta.core.files import GameFile, Step
 from lautta.core.game import GameState, NamedAction
 from lautta.core.reasons import MalformedAction
 from lautta.players import Player, decision
@@ -22,6 +23,7 @@ from lautta.terminal.drawing import Drawing, drawing_of
 from lautta.terminal.story import tell, title, why
 from lautta.words import Words
 
+COMMANDS = ("help", "undo", "why", "log", "map", "look", "save", "quit")  # each a method
 MANY = 24  # more choices than this are shown in columns
 
 
@@ -88,8 +90,26 @@ class Sitting:
         """One action of a computer player, told as far as the person may know."""
         self.act(seat, decision(self.computers[seat], self.state, seat))
 
+    def catch_up(self, steps: Iterable[Step]) -> None:
+        """Take a saved game to where it was left. Of a branch that was left, more was shown than its file tells."""
+        for step in steps:
+            if step.branch:
+                self.shown[self.branch] = sys.maxsize
+                self.undone = max(self.undone, step.branch)
+                self.state.redraw(step.branch)
+                self.file.redraw(step.branch)
+            else:
+                if step.seat == self.me:
+                    self.remember()
+                self.carry_out(step.seat, self.state.code(step.action))
+
     def act(self, seat: int, code: int) -> None:
         """Do an action, write it down, and tell it."""
+        self.carry_out(seat, code)
+        self.show(Text("  " + self.told[-1]))
+
+    def carry_out(self, seat: int, code: int) -> None:
+        """Do an action and write it down."""
         before = self.state.copy()
         self.state.apply(code, seat)
         self.shown[self.branch] = max(self.state.record.shown, self.shown.get(self.branch, 0))
@@ -97,7 +117,6 @@ class Sitting:
         self.file.add(seat, action)
         line = tell(self.words, self.state.tell(before, seat, code, self.me), self.names)
         self.told.append(line or f"{self.names[seat]}: {action}")
-        self.show(Text("  " + self.told[-1]))
 
     def decide(self) -> None:
         """Ask the person until an action is done, or something was undone."""
@@ -113,13 +132,8 @@ class Sitting:
             elif command := self.command(line):
                 if command():
                     return None
-            elif all(word.isdecimal() for word in line.split()):
-                picked = self.pick(view, shown, [int(word) for word in line.split()])
-                if isinstance(picked, NamedAction):
-                    return self.do(picked.code)
-                shown = picked
-            elif number := self.number_of(shown, line):
-                picked = self.pick(view, shown, [number])
+            elif numbers := self.numbers_of(shown, line):
+                picked = self.pick(view, shown, numbers)
                 if isinstance(picked, NamedAction):
                     return self.do(picked.code)
                 shown = picked
@@ -137,8 +151,12 @@ class Sitting:
 
     def do(self, code: int) -> None:
         """An action of the person, which can be undone."""
-        self.past.append(Moment(self.state.copy(), len(self.file.steps)))
+        self.remember()
         self.act(self.me, code)
+
+    def remember(self) -> None:
+        """Keep the position, to go back to."""
+        self.past.append(Moment(self.state.copy(), len(self.file.steps)))
 
     # what the person types
 
@@ -173,10 +191,12 @@ class Sitting:
         self.show_menu(shown)
         return shown
 
-    def number_of(self, shown: Menu, line: str) -> int:
-        """The number of the choice of a lower menu whose word was typed, such as a square; 0 for none."""
+    def numbers_of(self, shown: Menu, line: str) -> list[int]:
+        """The numbers that were typed, or that of the choice of a lower menu whose word it was, such as a square."""
+        if all(word.isdecimal() for word in line.split()):
+            return [int(word) for word in line.split()]
         words = [choice.word.lower() for choice in shown.choices] if shown.depth else []
-        return words.index(line.lower()) + 1 if line.lower() in words else 0
+        return [words.index(line.lower()) + 1] if line.lower() in words else []
 
     def try_notation(self, line: str) -> bool:
         """Do an action that was typed, or say why that is not possible."""
@@ -192,26 +212,10 @@ class Sitting:
         return True
 
     def command(self, line: str) -> Callable[[], bool] | None:
-        """Do what a line that is no action asks for; answers whether that has changed the position."""
+        """What a line that is no action asks for: it answers whether that has changed the position."""
         word, _, rest = line.partition(" ")
-        commands: dict[str, Callable[[str], bool]] = {
-            "help": self.help,
-            "undo": self.undo,
-            "why": self.why,
-            "log": self.log,
-            "map": self.map,
-            "look": self.look,
-            "save": self.save,
-            "quit": self.quit,
-        }
-        for name, function in commands.items():
-            if word.lower() in self.command_words(name):
-                return lambda: function(rest.strip())
-        return None
-
-    def command_words(self, name: str) -> list[str]:
-        """What may be typed for a command: the words of this language and the English ones."""
-        return [*self.words.say(f"cli-word-{name}").split(), *Words("en").say(f"cli-word-{name}").split()]
+        name = command_of(self.words, COMMANDS, word)
+        return partial(getattr(self, name), rest.strip()) if name else None
 
     # the commands
 
@@ -221,7 +225,7 @@ class Sitting:
         made.show_header = False
         legal = self.state.actions(self.me)
         example = legal[-1].text if legal else self.words.say("cli-word-notation")
-        for name in ("number", "notation", "help", "undo", "why", "log", "map", "look", "save", "quit"):
+        for name in ("number", "notation", *COMMANDS):
             typed = example if name == "notation" else " ".join(self.words.say(f"cli-word-{name}").split()[:2])
             made.add_row(typed, self.words.say(f"cli-play-help-{name}", example=example))
         self.show(made)
@@ -279,20 +283,17 @@ class Sitting:
         return True
 
     def save(self, name: str) -> bool:
-        """Write the game file; before the end it holds the hash of the seed instead of the seed."""
+        """Write the game file. It holds the seed, as nobody else is here from whom something is hidden."""
         if not name:
             self.say("cli-play-save-where")
             return False
         self.file.close(self.state)
-        over = self.state.over
-        self.file.seed = self.seed if over else None
-        self.file.seed_hash = None if over else sha256(self.seed).hexdigest()
         try:
             self.file.save(Path(name).expanduser())
         except OSError as error:
             self.console.print(in_words(error, self.words))
             return False
-        self.say("cli-play-saved" if over else "cli-play-saved-early", file=name)
+        self.say("cli-play-saved" if self.state.over else "cli-play-saved-early", file=name)
         return False
 
     def quit(self, rest: str) -> bool:

@@ -12,7 +12,6 @@ from lautta.cli.curve import drawing
 from lautta.cli.errors import Trouble
 from lautta.core.folders import DamagedState, replace
 from lautta.core.machines import processors
-from lautta.core.solvers import NoBounds
 from lautta.players.solving import (
     BEST,
     SEED_OF_GAMES,
@@ -98,8 +97,6 @@ def bounded(solving: Solving) -> Bound:
         return solving.bound()
     except NoBound:
         raise Trouble("cli-solve-no-bound", game=solving.start.game.name) from None
-    except NoBounds:
-        raise Trouble("cli-extra", library="highspy", extra="bound") from None
 
 
 def plot(words: Words, solving: Solving, bound: Bound | None) -> Path:

@@ -18,7 +18,8 @@
 After the headers comes a line for each turn: the number of the player (from 1) and the actions, in the game's notation.
 A board that does not come with the game is in the header `board-data`, as JSON on one line.
 `redraw N` says that what is still hidden is drawn from branch N of the seed from there on, because an action that was
-undone had shown something. Before a game is over its file may hold `seed-hash` (SHA-256) instead of the seed.
+undone had shown something. Before a game is over its file may hold `seed-hash` (SHA-256) instead of the seed. `seats`
+says who sat where in a terminal, as `lautta play --seats` does.
 """
 
 import json
@@ -43,7 +44,8 @@ TITLE = "lautta game 1"
 HEADER = re.compile(r"([a-z][a-z0-9 -]*): ?(.*)")
 NUMBER = re.compile("[0-9]{1,9}")
 BRANCH = re.compile("[0-9]{1,10}")
-KNOWN = ("game", "board", "board-data", "rules", "options", "players", "seed", "seed-hash", "date", "result", "final")
+KNOWN = ("game", "board", "board-data", "rules", "options", "players", "seats", "seed", "seed-hash",
+         "date", "result", "final")  # fmt: skip
 
 
 class DamagedGame(ValueError):
@@ -103,6 +105,7 @@ class GameFile:
     final: str | None = None
     board_data: Mapping[str, Any] | None = None
     steps: list[Step] = field(default_factory=list)
+    seats: str | None = None
 
     @classmethod
     def of(cls, state: GameState, seed: int | bytes, names: Mapping[int, str] | None = None) -> "GameFile":
@@ -207,6 +210,7 @@ class GameFile:
             text("result"),
             text("final"),
             _board_data(*headers["board-data"]) if "board-data" in headers else None,
+            seats=text("seats"),
         )
 
     def text(self) -> str:
@@ -219,6 +223,7 @@ class GameFile:
             ("options", " ".join(f"{name}={value}" for name, value in self.options.items())),
             ("players", self.players),
             *((f"player {seat + 1}", _one_line(name)) for seat, name in sorted(self.names.items())),
+            ("seats", self.seats),
             ("date", self.date),
             ("seed", self.seed.hex() if self.seed else None),
             ("seed-hash", None if self.seed else self.seed_hash),

@@ -9,28 +9,22 @@ from typing import Any
 LOCAL = "local"  # as an address: a cluster of this machine alone, for as long as the work takes
 
 
-class NoCluster(ImportError):
-    """Ray is not installed; the extra `cluster` brings it."""
-
-
 def processors() -> int:
     """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def ray() -> Any:
-    """The module of Ray; raises NoCluster."""
-    try:
-        import ray
-    except ImportError:
-        raise NoCluster("ray") from None
+    """The module of Ray; raises ModuleNotFoundError without the extra `cluster`."""
+    import ray
+
     return ray
 
 
 def join(address: str, jobs: int | None = None) -> None:
     """Join the cluster at an address, one of `jobs` processors if it is of this machine.
 
-    Raises NoCluster, and ConnectionError where there is none.
+    Raises ModuleNotFoundError as `ray`, and ConnectionError where there is no cluster.
     """
     local = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
     ray().init(address=address, log_to_driver=False, logging_level="ERROR", **local)

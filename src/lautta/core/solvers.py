@@ -19,10 +19,6 @@ class Line(NamedTuple):
     codes: tuple[int, ...]
 
 
-class NoBounds(ImportError):
-    """The library `highspy` is not installed; the extra `bound` brings it."""
-
-
 class Search(Protocol):
     """A search for the best line from a position on, which depends on nothing but its seed and what it is told."""
 
@@ -44,7 +40,7 @@ class Solver:
 
     `kept` is what an earlier search with this start and seed answered to `kept()`, None for a new one; raises
     ValueError, LookupError or TypeError for anything else. bound(start), where there is one, answers points that no
-    line has more of, the same each time; raises NoBounds.
+    line has more of, the same each time; raises ModuleNotFoundError without what it needs.
     """
 
     begin: "Callable[[GameState, int, Mapping[str, Any] | None], Search]"

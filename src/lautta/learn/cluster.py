@@ -23,7 +23,7 @@ class Cluster:
     """Workers of a Ray cluster, Lautta installed there in this very release."""
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
-        """Raises NoCluster, and ConnectionError where there is no cluster."""
+        """Raises ModuleNotFoundError without the extra `cluster`, and ConnectionError where there is no cluster."""
         self._ray = ray()
         join(address, jobs)
         self._play = self._ray.remote(num_cpus=1)(_play)

@@ -18,7 +18,7 @@ with the `weights` of a game; `advice` and `review` say what it thinks to people
 >>> players.forget("first")
 """
 
-from lautta.players.persons import PERSONS, Person, ladder, offered, register_all, usual
+from lautta.players.persons import PERSONS, Person, absent, ladder, offered, register_all, usual
 from lautta.players.player import NotingPlayer, Player, notes_of, with_notes
 from lautta.players.playing import decision, play_out
 from lautta.players.random_player import RandomPlayer
@@ -26,6 +26,7 @@ from lautta.players.registry import (
     Kind,
     Maker,
     NoSuchPlayer,
+    PlayerFault,
     comes_with_lautta,
     forget,
     kind,
@@ -38,9 +39,9 @@ from lautta.players.registry import (
 from lautta.players.sense_player import NoSense, SensePlayer
 
 __all__ = [
-    "PERSONS", "Kind", "Maker", "NoSense", "NoSuchPlayer", "NotingPlayer", "Person", "Player", "RandomPlayer",
-    "SensePlayer", "comes_with_lautta", "decision", "forget", "kind", "kinds", "ladder", "load", "make", "maker_of",
-    "notes_of", "offered", "play_out", "register", "usual", "with_notes",
+    "PERSONS", "Kind", "Maker", "NoSense", "NoSuchPlayer", "NotingPlayer", "Person", "Player", "PlayerFault",
+    "RandomPlayer", "SensePlayer", "absent", "comes_with_lautta", "decision", "forget", "kind", "kinds", "ladder",
+    "load", "make", "maker_of", "notes_of", "offered", "play_out", "register", "usual", "with_notes",
 ]  # fmt: skip
 
 register("sense", SensePlayer, "cli-player-sense", lambda game, players: game.computers.heuristic is not None)

@@ -2,7 +2,7 @@
 
 A game says how each of them thinks about it (`Thinking.manners`), and the weights that come with it say for how many
 players it was learned: where there are none, they do not sit down. Or it has players of its own for them
-(`Computers.persons`), and for as many of them as it has.
+(`Computers.persons`), and for as many of them as it has. Those who search need compiled rules.
 
 >>> import lautta
 >>> [person.name for person in PERSONS]
@@ -42,7 +42,8 @@ class Person:
         """Has the game a player for this person, or a manner, and can it be thought about?"""
         if game.computers.persons:
             return self.rung < len(game.persons)
-        return can_be_thought_about(game, players) and self.rung < len(thinking_of(game).manners)
+        manners = game.thinking.manners if game.thinking else ()
+        return self.rung < len(manners) and can_be_thought_about(game, players, manners[self.rung].worlds > 0)
 
 
 class Opponent:
@@ -80,6 +81,16 @@ def offered(game: "Game", players: int) -> list[Kind]:
     if not any(kind.name in BY_KIND for kind in able):
         return list(able)
     return [kind for kind in able if kind.name not in BASELINES]
+
+
+def absent(game: "Game") -> list[str]:
+    """The names of the persons who would play a game if its rules were compiled: interpreted, they take too long."""
+    if game.engine.compiled:
+        return []
+    if game.computers.persons:
+        return [] if game.persons else [person.name for person in PERSONS]
+    manners = game.thinking.manners if game.thinking else ()
+    return [person.name for person, manner in zip(PERSONS, manners, strict=False) if manner.worlds]
 
 
 def usual(game: "Game", players: int) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from traceback import extract_tb
 from typing import TYPE_CHECKING
 
 from lautta.players.player import Player
@@ -20,6 +21,14 @@ class NoSuchPlayer(ValueError):
     def __init__(self, name: str) -> None:
         super().__init__(f"no computer player {name!r}; there are {', '.join(_kinds)}")
         self.name = name
+
+
+class PlayerFault(ValueError):
+    """The module of a computer player fails at import: the player's `name`, and `why`, with the file and line."""
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(name, why)
+        self.name, self.why = name, why
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,23 +89,34 @@ def make(name: str, seed: int = 0) -> Player:
 
 
 def load(place: str) -> Maker:
-    """The maker that `module:name` points at, such as `my_package.players:Careful`; raises NoSuchPlayer.
+    """The maker that `module:name` points at, such as `my_package.players:Careful`; raises NoSuchPlayer, PlayerFault.
 
     It imports that module, so never call it with a text that comes from outside.
     """
     module, _, name = place.partition(":")
     try:
-        found: Maker = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError):
-        raise NoSuchPlayer(place) from None
+        found: Maker | None = getattr(import_module(module), name, None)
+    except Exception as error:
+        if line := _line_of(error):
+            why = f"{type(error).__name__}: {getattr(error, 'msg', error)} ({line})"
+            raise PlayerFault(place, why) from error
+        found = None
     if not callable(found):
         raise NoSuchPlayer(place)
     return found
 
 
+def _line_of(error: Exception) -> str | None:
+    """Where the code of an imported module failed; None if there was no such module to import."""
+    if isinstance(error, SyntaxError):
+        return f"{error.filename}:{error.lineno}"
+    lines = (f"{each.filename}:{each.lineno}" for each in extract_tb(error.__traceback__)[1:])
+    return next((line for line in lines if "importlib" not in line), None)
+
+
 def maker_of(name: str, game: "Game") -> Maker:
     """How a player is made from a seed: by a registered name, a nickname of the game, or `module:name`.
 
-    Raises NoSuchPlayer. It imports that module, as `load` does.
+    Raises NoSuchPlayer and PlayerFault. It imports that module, as `load` does.
     """
     return load(name) if ":" in name else kind(game.computers.nicknames.get(name, name)).make

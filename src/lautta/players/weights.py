@@ -86,12 +86,12 @@ def has_weights(game: Game, players: int) -> bool:
 
 
 @cache
-def can_be_thought_about(game: Game, players: int) -> bool:
+def can_be_thought_about(game: Game, players: int, searching: bool = True) -> bool:
     """Can players that think play a game with so many players: is it compiled, and are there weights that fit it?
 
-    Without compiled code a single thought takes minutes.
+    Interpreted, a search takes many seconds; without `searching`, a thought takes less than half a second there too.
     """
-    if not has_weights(game, players) or not module_for(thinking_of(game)).compiled:
+    if not has_weights(game, players) or (searching and not module_for(thinking_of(game)).compiled):
         return False
     try:
         weights_of(game, players)

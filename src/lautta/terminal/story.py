@@ -51,14 +51,7 @@ def refusal(words: Words, game: str, error: IllegalAction) -> str:
 
 def standing(words: Words, state: GameState, names: Mapping[int, str]) -> Table:
     """The points of all seats, best first, with a mark for those who won."""
-    made = table(
-        "",
-        words.say("cli-column-seat"),
-        words.say("cli-column-player"),
-        words.say("cli-column-points"),
-        "",
-        numbers=(2,),
-    )
+    made = table("", *(words.say(f"cli-column-{name}") for name in ("seat", "player", "points")), "", numbers=(2,))
     won = state.result.winners if state.result else ()
     for seat, points in sorted(enumerate(state.scores), key=lambda pair: -pair[1]):
         mark = words.say("cli-won") if seat in won else ""

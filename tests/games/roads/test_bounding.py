@@ -1,7 +1,6 @@
 """The bound: whatever is played obeys every row of the relaxation, with the points that it has."""
 
 import random
-import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -11,7 +10,6 @@ from tests.games.roads.played import Played, read
 
 import lautta
 from lautta.core.game import GameState
-from lautta.core.solvers import NoBounds
 from lautta.games.roads import bestlines
 from lautta.games.roads.board import lay_out
 from lautta.games.roads.bounding.facts import facts_of
@@ -93,7 +91,7 @@ def wild(start: GameState, seed: int) -> Played:
 
 @pytest.mark.many
 @pytest.mark.parametrize("board", ["mesopotamia", "rondvaart", "lord_of_the_ring", "waterways"])
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak), pytest.param(3, marks=pytest.mark.soak)])
 def test_wild_games_from_a_rich_start_are_points_of_it(board: str, seed: int) -> None:
     data = {**GAME.board(board).data, "start_goods": RICH}
     start = GAME.new(1, 1, lay_out(data, "rich"), {"steamers_to_rowboats": "yes"} if seed == 3 else {})
@@ -103,7 +101,7 @@ def test_wild_games_from_a_rich_start_are_points_of_it(board: str, seed: int) ->
     assert value(played, start) == pytest.approx(played.state.scores[0])
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_a_row_that_is_too_tight_is_found() -> None:
     games = [line(board) for board in ("lord_of_the_ring", "rondvaart", "a_river_runs_through_it")]
     programs = [(played, relaxation(facts_of(start))) for start, played in games]
@@ -125,8 +123,13 @@ def test_the_bound_is_the_same_each_time_and_above_the_best() -> None:
     assert bound == most_points(start) == told()["first_lesson"] and bound >= played.state.scores[0]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("board", bestlines.names())
+QUICK = ("first_lesson", "disneyland", "archipelago", "a_river_runs_through_it")  # whose bound takes seconds to find
+
+
+@pytest.mark.verify
+@pytest.mark.parametrize(
+    "board", [pytest.param(name, marks=() if name in QUICK else pytest.mark.soak) for name in bestlines.names()]
+)
 def test_the_page_tells_the_bound(board: str) -> None:
     assert told()[board] == most_points(line(board)[0])
 
@@ -155,9 +158,3 @@ def test_rows_of_the_wonder_have_their_price() -> None:
     """Eleven rows take 41 bricks in twenty turns, five take five: what solo players have worked out by hand."""
     for bricks, rows in ((0, 0), (5, 5), (9, 6), (15, 7), (21, 8), (27, 9), (34, 10), (41, 11)):
         assert min(slope * bricks + least for slope, least in envelope(20)) == pytest.approx(rows)
-
-
-def test_without_the_library_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "highspy", None)
-    with pytest.raises(NoBounds):
-        most_points(line("first_lesson")[0])

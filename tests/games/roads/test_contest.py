@@ -235,7 +235,7 @@ def test_where_nobody_is_asked_plans_of_two_never_clash(seed: int) -> None:
 
 
 @pytest.mark.many
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in (1, 2))])
 def test_a_game_of_four_settlers_asks_a_few_times(seed: int) -> None:
     state = GAME.new(4, seed)
     seated = [players.make("sense", seed * 10 + seat) for seat in range(4)]

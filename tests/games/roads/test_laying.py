@@ -226,7 +226,7 @@ def test_no_map_is_larger_than_the_record() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in (1, 2, 3))])
 def test_generated_maps_are_right_fair_and_the_same_for_a_seed(players: int, seed: int) -> None:
     data = generate(seed, players)
     assert data == generate(seed, players)
@@ -243,8 +243,12 @@ def test_generated_maps_are_right_fair_and_the_same_for_a_seed(players: int, see
     assert state.over
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("players", "seeds"), [(1, 50), (2, 50), (3, 50), (4, 30), (5, 12), (6, 8)])
+@pytest.mark.verify
+@pytest.mark.parametrize(
+    ("players", "seeds"),
+    [(1, 12), (2, 12), (3, 12),
+     *(pytest.param(*more, marks=pytest.mark.soak) for more in ((1, 50), (2, 50), (3, 50), (4, 30), (5, 12), (6, 8)))],
+)  # fmt: skip
 def test_maps_of_many_seeds_are_all_in_order_fair_and_varied(players: int, seeds: int) -> None:
     known, rivers, lands = set(), set(), set()
     for seed in range(100, 100 + seeds):

@@ -12,7 +12,7 @@ from lautta.core.harness import check_engines_agree, engines
 from lautta.games.roads.board import BOARDS
 from lautta.games.roads.game import GAME
 
-GAMES, DECISIONS, LISTED = 50, 1500, 60  # games for each number of players; lists are compared now and then
+GAMES, DECISIONS, LISTED = 12, 1500, 60  # games for each number of players; lists are compared now and then
 OPTIONS = (None, {option.name: option.values[1] for option in GAME.rules.options})
 
 

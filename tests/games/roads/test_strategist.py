@@ -140,7 +140,7 @@ def test_the_gentlest_leaves_things_undone() -> None:
     assert 0 < state.scores[0] < 160, "what a settler has here"
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 @pytest.mark.parametrize("board", ["mesopotamia", "great_plains", "the_pacific"])
 def test_a_little_foresight_beats_a_settler(board: str) -> None:
     for seat in range(2):

@@ -31,7 +31,10 @@ def test_every_list_of_legal_actions_is_that_of_the_naive_game(players: int, boa
             assert {action.text for action in before.actions()} == legal(w), before.text()
 
 
-@pytest.mark.parametrize(("how", "seed"), [("lively", 0), ("lively", 1), ("lively", 2), ("lively", 3), ("random", 4)])
+@pytest.mark.parametrize(
+    ("how", "seed"),
+    [("lively", 0), ("random", 4), *(pytest.param("lively", seed, marks=pytest.mark.soak) for seed in (1, 2, 3))],
+)
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_action_does_what_it_does_in_the_naive_game(how: str, players: int, board: str, seed: int) -> None:
@@ -124,6 +127,7 @@ def test_no_other_way_to_place_treasures_is_better(seats: list[tuple[int, int, i
     "players", [2, pytest.param(3, marks=pytest.mark.soak), pytest.param(4, marks=pytest.mark.soak)]
 )
 @pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.verify
 def test_the_harness_of_the_core_is_content(players: int, board: str) -> None:
     seed = 7 * players + len(board)
     end = check_game(GAME, players, seed, BOARDS[board], OPTIONS[seed % 4], scan_every=60)

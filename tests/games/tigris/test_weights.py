@@ -13,7 +13,10 @@ def test_they_are_small_and_say_how_they_were_learned() -> None:
 
 
 @pytest.mark.skipif(not module_for(thinking_of(GAME)).compiled, reason="Tigris is not compiled: run `make build`")
-@pytest.mark.parametrize("players", numbers_of(GAME))
+@pytest.mark.verify
+@pytest.mark.parametrize(
+    "players", [pytest.param(number, marks=pytest.mark.soak if number > 2 else ()) for number in numbers_of(GAME)]
+)
 def test_they_beat_sense(players: int) -> None:
     """By far more than chance would."""
     assert share_against_sense(GAME, players, rounds=12) > 1.2 / players

@@ -1623,11 +1623,12 @@ export interface components {
          *         plan at the same time. `standing`: the standing answers that a seat can choose from, `rest`: the one for the rest
          *         of a turn. `open_boards`: people can make boards for it. `makes_boards`: it can generate boards from a seed.
          *         `lays_boards`: players can lay the board together, or null. `lessons`: those that teach the game, in order.
-         *         `computers`: whom one can play against, from gentle to hard if they are persons. `thinks`: the numbers of players
-         *         with whom it is known how to play it well, so that there are advice and reviews. `words`: its title and summary in
-         *         each language. `fields`: what the fields of a position mean, where its public part is just the fields of the
-         *         position. `refusals`: the reasons for which the rules can refuse an action. `compares`: games that one player has
-         *         played can be looked at beside each other.
+         *         `computers`: whom one can play against, from gentle to hard if they are persons. `absent`: the persons who do not
+         *         play here, as the rules are not compiled. `thinks`: the numbers of players with whom it is known how to play it
+         *         well, so that there are advice and reviews. `words`: its title and summary in each language. `fields`: what the
+         *         fields of a position mean, where its public part is just the fields of the position. `refusals`: the reasons for
+         *         which the rules can refuse an action. `compares`: games that one player has played can be looked at beside each
+         *         other.
          */
         GameInfo: {
             name: string;
@@ -1639,6 +1640,7 @@ export interface components {
             boards: components["schemas"]["BoardTitle"][];
             options: components["schemas"]["OptionInfo"][];
             computers: components["schemas"]["ComputerInfo"][];
+            absent: string[];
             thinks: number[];
             actions: components["schemas"]["ActionInfo"][];
             fields: components["schemas"]["FieldInfo"][];

@@ -3,8 +3,10 @@ import { expect, test, vi } from "vitest";
 const KNOWN = ["page-level-random", "page-seat-level-random", "page-level-sense", "page-seat-level-sense"];
 vi.mock("../i18n/words.svelte", () => ({
   words: { language: "fi", served: null, has: (id: string) => KNOWN.includes(id) },
-  say: (id: string, args: { name?: string; players?: string; names?: string }) =>
-    args.names ? JSON.stringify([id, args.players, args.names]) : [id, args.name].filter(Boolean).join(" "),
+  say: (id: string, args: { name?: string; players?: string; names?: string; what?: string } = {}) =>
+    args.names || args.what
+      ? JSON.stringify([id, args.players, args.names, args.what].filter(Boolean))
+      : [id, args.name].filter(Boolean).join(" "),
 }));
 
 import { games } from "./games.svelte";
@@ -18,6 +20,7 @@ const computer = (name: string, person: string | null, players: number[], usual:
 });
 games.list = [
   { name: "four", computers: [], words: { fi: { levels: { deep: "laskee pitkälle", sense: "ovela" } } } },
+  { name: "slow", computers: [], absent: ["Mild"], words: {} },
   {
     name: "canals",
     computers: [
@@ -45,6 +48,11 @@ test("where no person can play it is said with how many they do", () => {
     null,
     null,
   ]);
+});
+
+test("who is missing where the rules are not compiled is said for any number of players", () => {
+  const told = JSON.stringify(["page-absent", "Mild ja page-absent-advice"]);
+  expect([2, 3].map((players) => personsElsewhere("slow", players))).toEqual([told, told]);
 });
 
 test("persons have names and a strength", () => {

@@ -24,13 +24,15 @@ export function personOf(game: string, level: string | null | undefined): string
   return games.named(game)?.computers.find(({ name }) => name === level)?.person ?? null;
 }
 
-/** With how many others persons play a game, in a sentence, where none can play with so many; else null. */
+/** Which persons cannot play here at all, or with how many others they do where none plays with so many; else null. */
 export function personsElsewhere(game: string, players: number): string | null {
+  const list = (type: "conjunction" | "disjunction", all: string[]): string =>
+    new Intl.ListFormat(words.language, { type }).format(all);
+  const absent = games.named(game)?.absent ?? [];
+  if (absent.length) return say("page-absent", { what: list("conjunction", [...absent, say("page-absent-advice")]) });
   const persons = games.named(game)?.computers.flatMap((each) => (each.person ? [{ ...each, name: each.person }] : []));
   const counts = [...new Set(persons?.flatMap((each) => each.players))].sort((one, two) => one - two);
   if (!persons || !counts.length || counts.includes(players)) return null;
-  const list = (type: "conjunction" | "disjunction", all: string[]): string =>
-    new Intl.ListFormat(words.language, { type }).format(all);
   const names = persons.map(({ name }) => name);
   return say("page-persons-elsewhere", {
     players: list("disjunction", counts.map(String)),

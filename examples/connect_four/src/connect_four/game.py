@@ -7,7 +7,7 @@ from lautta.core.reasons import Reason
 
 
 def derive(state: GameState) -> None:
-    """Whoever writes a position by hand need write the cells alone."""
+    """Compute what follows, so that a hand-written position needs only the cells."""
     count(state.record)
 
 

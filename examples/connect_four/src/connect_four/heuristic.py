@@ -1,4 +1,4 @@
-"""What the computer player *sense* thinks of each column: win, do not let the other win, and stay in the middle."""
+"""How the computer player *sense* rates a column: win, stop the opponent from winning, stay in the middle."""
 
 from lautta.core.game import GameState
 

@@ -48,7 +48,7 @@ def drop(s: State, seat: int, column: int) -> None:
 
 
 def count(s: State) -> None:
-    """What follows from the counters: the turn, and who has won with how many points."""
+    """Compute the turn, the winners and their points from the counters."""
     s.turn = 0
     for cell in range(CELLS):
         s.turn += 1 if s.cells[cell] else 0
@@ -58,7 +58,7 @@ def count(s: State) -> None:
 
 
 def winners(s: State) -> int:
-    """The mask of the seats that have four in a line; both where all cells are full and nobody has."""
+    """The mask of the seats with four in a line; both seats if the board is full and neither has."""
     mask = 0
     for cell in range(CELLS):
         for way in range(4):
@@ -68,7 +68,7 @@ def winners(s: State) -> int:
 
 
 def begins_line(s: State, cell: int, right: int, down: int) -> bool:
-    """Do four counters of one seat lie in a line from here?"""
+    """Does a line of four counters of one seat start here?"""
     row, column = cell // COLUMNS, cell % COLUMNS
     if s.cells[cell] == 0 or row + 3 * down >= ROWS or not 0 <= column + 3 * right < COLUMNS:
         return False
@@ -79,7 +79,7 @@ def begins_line(s: State, cell: int, right: int, down: int) -> bool:
 
 
 def validate(s: State) -> int:
-    """Could this come from a game? 1: numbers, 2: a counter in the air, 3: whose turn it is, 4: who has won."""
+    """0 if a game can lead here; else 1: a value, 2: a counter in the air, 3: the turn, 4: the winners are wrong."""
     lead, number = 0, 0
     for cell in range(CELLS):
         if s.cells[cell] > SEATS:

@@ -41,6 +41,8 @@ class AmsterdamDrawing(Drawing):
         for name, title in (("offer", "amsterdam_cli-offer"), ("contracts", "amsterdam_cli-contracts")):
             if private[name]:
                 parts.append(self.contracts(view, title, private[name]))
+        if any(one["placeholder"] for one in (*private["offer"], *private["contracts"])):
+            parts.append(Text(self.words.say("amsterdam-page-contract-stand-ins"), style="dim"))
         if public["last_turns"]:
             parts.append(Text(self.words.say("amsterdam_cli-last-turns", turns=public["last_turns"]), style="bold"))
         return Group(*parts)
@@ -107,8 +109,13 @@ class AmsterdamDrawing(Drawing):
         """Contracts with what is still missing for each."""
         made = table(self.words.say(title), *self.heads("amsterdam", "contract", "points", "missing"), numbers=(1,))
         for contract in contracts:
-            made.add_row(self.between(view, contract), str(contract["points"]), self.missing(view, contract))
+            made.add_row(self.contract(view, contract), str(contract["points"]), self.missing(view, contract))
         return made
+
+    def contract(self, view: GameState, contract: Mapping[str, Any], *notes: str) -> str:
+        """The two places of a contract, with notes: the last one marks a stand-in for an official contract."""
+        notes += (self.words.say("amsterdam-page-contract-stand-in"),) * contract["placeholder"]
+        return self.between(view, contract) + (f" ({', '.join(notes)})" if notes else "")
 
     def missing(self, view: GameState, contract: Mapping[str, Any]) -> str:
         """What a contract still needs: nothing, the routes of the shortest way, or what can no longer be had."""
@@ -169,7 +176,7 @@ class AmsterdamDrawing(Drawing):
         """The contracts of an offer that this choice keeps."""
         offer = self.private(view)["offer"]
         kept = [offer[int(number) - 1] for number in word.split("+")] if word != "none" else []
-        return " + ".join(f"{self.between(view, one)} ({one['points']})" for one in kept) or "–"
+        return " + ".join(self.contract(view, one, str(one["points"])) for one in kept) or "–"
 
     def route(self, view: GameState, name: str) -> str:
         """A route with everything that matters for building it."""

@@ -30,7 +30,7 @@ cli-example-games =
     lautta games
     lautta games --json
 cli-help-simulate = Viele Partien ohne Menschen spielen: zufällig in der Engine oder zwischen Computerspielern.
-cli-help-arena = Computerspieler mit vielen Startwerten und getauschten Plätzen gegeneinander spielen lassen, bis klar ist, wer stärker ist.
+cli-help-arena = Computerspieler mit vielen Startwerten und getauschten Plätzen gegeneinander spielen lassen: eine feste Zahl von Partien, oder mit --stop, bis klar ist, wer stärker ist.
 cli-help-arena-verify = Alle Partien eines Ordners aus ihren Dateien noch einmal spielen und die nennen, die nicht zu den Ergebnissen passen.
 cli-example-arena-verify =
     lautta arena verify vergleich
@@ -68,6 +68,7 @@ cli-example-completion =
     lautta completion --install
     lautta completion bash > lautta.bash
 cli-argument-game = Der Name des Spiels; `lautta games` listet sie auf.
+cli-argument-game-play = Der Name des Spiels (`lautta games` listet sie auf) oder eine gespeicherte Partie, die weitergehen soll.
 cli-argument-file = Die Spieldatei.
 cli-argument-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-argument-board-file = Die Plandatei.
@@ -110,7 +111,7 @@ cli-option-arena-round-robin = Jeder trifft jeden, immer zwei, mit gleich vielen
 cli-option-arena-ladder = Jeder trifft den, der vor ihm genannt ist, mit gleich vielen Plätzen.
 cli-option-arena-alone = Der erste sitzt allein gegen den zweiten auf allen anderen Plätzen.
 cli-option-arena-seats = Wie viele Plätze eine Partie hat; ohne Angabe einen für jeden, der genannt ist, sonst wie im Spiel üblich.
-cli-option-arena-games = Wie viele Partien ein Vergleich höchstens hat. Eine Runde ist ein Startwert in allen Sitzordnungen: zu zweit ein Paar von Partien.
+cli-option-arena-games = Wie viele Partien ein Vergleich hat; mit --stop höchstens. Eine Runde ist ein Startwert in allen Sitzordnungen: zu zweit ein Paar von Partien.
 cli-option-arena-seed = Der Startwert der ersten Runde; jede weitere bekommt die nächste Zahl.
 cli-option-arena-stop = Einen Vergleich beenden, sobald klar ist, auf welcher Seite des gerechten Anteils der erste Spieler liegt; die Intervalle darf man jederzeit ansehen.
 cli-option-arena-at-least = Beenden wie bei --stop, aber sobald klar ist, ob der erste Spieler mehr oder weniger als diesen Anteil gewinnt, etwa 0.6.
@@ -165,14 +166,12 @@ cli-data-damaged = { $file } ist beschädigt. Setze eine Sicherung an die Stelle
 cli-data-away = { $database } antwortet nicht oder lässt niemanden herein: { $text }
 cli-database-malformed = Das ist keine Adresse einer Datenbank. Sie sieht so aus: postgresql://name@rechner/datenbank; in einem Passwort schreibt man @ als %40 und / als %2F.
 cli-database-kind = Lautta kennt zwei Arten von Datenbanken: SQLite, angegeben als Datei, und PostgreSQL, angegeben als postgresql://name@rechner/datenbank.
-cli-database-driver = Für PostgreSQL fehlt hier etwas; pip install "lautta[postgresql]" ergänzt es.
 cli-database-both = Gib entweder --data oder --database an, nicht beides.
 cli-broker-away = Der Broker antwortet nicht oder lässt niemanden herein: { $text }
 cli-broker-forbids = Der Broker lässt diesen Benutzer herein, erlaubt ihm aber nicht, unter { $subject } zu senden und zu empfangen: { $text }
 cli-broker-malformed = Das ist keine Adresse eines Brokers. Sie sieht so aus: nats://name:passwort@rechner:4222.
 cli-broker-kind = Lautta kennt eine Art von Broker: NATS, angegeben als nats://name:passwort@rechner oder tls://name:passwort@rechner.
 cli-broker-password = Ein Broker auf einem anderen Rechner muss nach einem Passwort fragen: nats://name:passwort@rechner.
-cli-broker-driver = Für einen Broker fehlt hier etwas; pip install "lautta[broker]" ergänzt es.
 cli-broker-file = Nur eine PostgreSQL-Datenbank können sich mehrere Prozesse teilen; gib sie mit --database an.
 cli-broker-needed = Mehrere Prozesse brauchen einen Broker; gib ihn mit --broker an.
 cli-transfer-occupied = { $database } ist nicht leer, daher wurde dort nichts geschrieben.
@@ -199,6 +198,7 @@ cli-serve-traces = Die Adresse eines Sammlers sieht aus wie http://127.0.0.1:431
 cli-no-game = Das Spiel { $name } gibt es nicht; zur Wahl stehen: { $known }.
 cli-no-board = Den Plan { $name } gibt es nicht; zur Wahl stehen: { $known }, oder gib den Pfad einer Datei an.
 cli-no-player = Den Computerspieler { $name } gibt es nicht; zur Wahl stehen: { $known }.
+cli-player-fault = Das Modul des Computerspielers { $name } lässt sich nicht laden: { $text }
 cli-no-sense = sense kann dieses Spiel nicht; random kann es.
 cli-no-option = Die Regeloption { $name } gibt es nicht; zur Wahl stehen: { $known }.
 cli-option-form = Eine Regeloption schreibt man Name=Wert, nicht { $text }.
@@ -209,8 +209,10 @@ cli-seats-number = { $seats ->
    *[other] { $seats } Plätze sind benannt, aber es sind { $players } Spieler.
 }
 cli-seats-me = Genau ein Platz ist deiner: nenne ihn me, etwa ida,me.
+cli-play-settled = Eine gespeicherte Partie geht so weiter, wie sie begonnen hat: Nur --seats lässt sich ändern.
+cli-play-own = { $file } nennt eigene Computerspieler. Um gegen sie zu spielen, ergänze: --seats { $seats }
 cli-at-least = { $name } ist mindestens { $least }, nicht { $number }.
-cli-extra = Dafür braucht es { $library }, was nicht installiert ist: pip install "lautta[{ $extra }]" bringt es mit.
+cli-extra = Dafür ist das Extra „{ $extra }“ nötig, das nicht installiert ist: pip install "lautta[{ $extra }]"
 cli-arena-players = Nenne zwei oder mehr verschiedene Computerspieler, etwa sense,random.
 cli-cannot-play = { $name } kann { $game } mit dieser Spielerzahl ({ $players }) nicht spielen.
 cli-arena-meeting = Wähle eines von { $known }.
@@ -370,8 +372,10 @@ cli-info-data = Daten
 cli-info-language = Sprache
 cli-info-engine = Engine: { $game }
 cli-info-broken = Weggelassen: { $game }
+cli-info-absent = Fehlt: { $game }
+cli-absent = { $names }, Rat
 cli-engine-compiled = kompiliert
-cli-engine-not-built = interpretiert: beim Installieren von { $package } wurde nichts kompiliert (ein C-Compiler macht sie hundertmal schneller)
+cli-engine-not-built = interpretiert: beim Installieren von { $package } wurde nichts kompiliert; installiere einen C-Compiler und dann { $package } neu, und sie ist hundertmal schneller
 cli-engine-stale = interpretiert: die kompilierte Engine wurde aus anderen Regeln gebaut; `make build` kompiliert sie neu
 cli-engine-stale-elsewhere = interpretiert: die kompilierte Engine wurde aus anderen Regeln gebaut; installiere { $package } neu, mit `pip install .` im Ordner des Pakets
 cli-engine-switched-off = interpretiert, wie LAUTTA_ENGINE=interpreted es verlangt
@@ -435,7 +439,7 @@ cli-play-undone = Zurückgenommen.
 cli-play-undone-redrawn = Zurückgenommen; was seither aufgedeckt wurde, wird neu gezogen.
 cli-play-save-where = Nenne die Datei, etwa: speichern partie.txt
 cli-play-saved = Die Partie steht in { $file }; lautta replay prüft sie.
-cli-play-saved-early = Die Partie bis hierher steht in { $file }. Nachspielen lässt sie sich erst, wenn sie zu Ende und neu gespeichert ist, denn bis dahin ist der Startwert geheim.
+cli-play-saved-early = Die Partie bis hierher steht in { $file }; weiter geht es mit: lautta play { $file }. Die Datei enthält auch, was noch verdeckt ist, also sieh nicht hinein.
 cli-play-over = Die Partie ist zu Ende.
 cli-play-after = Du kannst noch schauen (karte, verlauf), mit „speichern DATEI“ sichern oder zurück; Enter beendet.
 cli-play-bye = Auf Wiedersehen.

@@ -121,6 +121,9 @@ server-laid-by = Gelegt von { $names }
 server-laid = Gemeinsam gelegt
 
 server-address = Lautta im Browser öffnen: { $address }
+server-no-page = Lautta ist hier ohne seine Seite installiert, darum können es nur Programme benutzen, unter { $address }. Ein Wheel bringt die Seite mit.
+server-no-page-clone = Die Seite ist noch nicht gebaut, darum können nur Programme Lautta benutzen, unter { $address }. `make page` baut sie; starte den Server danach neu.
+server-interpreted = Die Regeln von { $games } sind nicht kompiliert: Computer brauchen länger, und Rat und die stärksten Gegner fehlen. lautta info sagt, warum und was hilft.
 server-network = Andere in diesem Netz erreichen es unter { $address }
 server-alone = Nur dieser Computer erreicht es. Damit andere in deinem Netz dazukommen können, starte es mit --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Port { $port } ist belegt, daher wird ein anderer verwendet.

@@ -30,7 +30,7 @@ cli-example-games =
     lautta games
     lautta games --json
 cli-help-simulate = Play many games without people: at random inside the engine, or between computer players.
-cli-help-arena = Let computer players play each other over many seeds, with the seats swapped, until it is clear who is stronger.
+cli-help-arena = Let computer players play each other over many seeds, with the seats swapped: a fixed number of games, or with --stop until it is clear who is stronger.
 cli-help-arena-verify = Play all games of a folder again from their files, and name those that are not what the results say.
 cli-example-arena-verify =
     lautta arena verify strength
@@ -68,6 +68,7 @@ cli-example-completion =
     lautta completion --install
     lautta completion bash > lautta.bash
 cli-argument-game = The name of the game; `lautta games` lists them.
+cli-argument-game-play = The name of the game (`lautta games` lists them), or a saved game file, to go on with it.
 cli-argument-file = The game file.
 cli-argument-backup-file = The file to write; it must not exist yet.
 cli-argument-board-file = The board file.
@@ -110,7 +111,7 @@ cli-option-arena-round-robin = Everybody meets everybody, two at a time, with as
 cli-option-arena-ladder = Each meets the one named before it, with as many seats each.
 cli-option-arena-alone = The first sits alone against the second in all other seats.
 cli-option-arena-seats = How many seats a game has; by default one for each player that is named, else as for any game.
-cli-option-arena-games = How many games a match has at most. A round is one seed in all seatings: a pair of games where two play.
+cli-option-arena-games = How many games a match has; with --stop, at most. A round is one seed in all seatings: a pair of games where two play.
 cli-option-arena-seed = The seed of the first round; each further round takes the next number.
 cli-option-arena-stop = Stop a match as soon as it is clear on which side of the fair share the first player is; its intervals may be looked at any time.
 cli-option-arena-at-least = Stop as with --stop, but when it is clear whether the first player wins more or less than this share, as in 0.6.
@@ -165,14 +166,12 @@ cli-data-damaged = { $file } is damaged. Put a backup in its place; docs/operate
 cli-data-away = { $database } does not answer, or lets nobody in: { $text }
 cli-database-malformed = This is not the address of a database. It has to look like postgresql://user@host/name; in a password, @ is written %40 and / %2F.
 cli-database-kind = Lautta knows two kinds of databases: SQLite, named by a file, and PostgreSQL, named by postgresql://user@host/name.
-cli-database-driver = For PostgreSQL something is missing here; pip install "lautta[postgresql]" adds it.
 cli-database-both = Give either --data or --database, not both.
 cli-broker-away = The broker does not answer, or lets nobody in: { $text }
 cli-broker-forbids = The broker lets this user in, but does not let it send and receive messages under { $subject }: { $text }
 cli-broker-malformed = This is not the address of a broker. It has to look like nats://user:password@host:4222.
 cli-broker-kind = Lautta knows one kind of broker: NATS, named by nats://user:password@host or tls://user:password@host.
 cli-broker-password = A broker on another machine must ask for a password: nats://user:password@host.
-cli-broker-driver = For a broker something is missing here; pip install "lautta[broker]" adds it.
 cli-broker-file = Only a PostgreSQL database can be shared by several processes; name it with --database.
 cli-broker-needed = Several processes need a broker; name it with --broker.
 cli-transfer-occupied = { $database } is not empty, so nothing was written there.
@@ -199,6 +198,7 @@ cli-serve-traces = The address of a collector is written like http://127.0.0.1:4
 cli-no-game = There is no game { $name }; choose from { $known }.
 cli-no-board = There is no board { $name }; choose from { $known }, or give the path of a file.
 cli-no-player = There is no computer player { $name }; choose from { $known }.
+cli-player-fault = The module of the computer player { $name } fails at import: { $text }
 cli-no-sense = sense cannot play this game; random can.
 cli-no-option = There is no rule option { $name }; choose from { $known }.
 cli-option-form = A rule option is written name=value, not { $text }.
@@ -209,8 +209,10 @@ cli-seats-number = { $seats ->
    *[other] { $seats } seats are named, but { $players } play.
 }
 cli-seats-me = Exactly one seat is yours: call it me, as in ida,me.
+cli-play-settled = A saved game goes on as it began: only --seats may change.
+cli-play-own = { $file } names computer players of your own. To play against them, add: --seats { $seats }
 cli-at-least = { $name } is at least { $least }, not { $number }.
-cli-extra = This needs { $library }, which is not installed: pip install "lautta[{ $extra }]" brings it.
+cli-extra = This needs the extra “{ $extra }”, which is not installed: pip install "lautta[{ $extra }]"
 cli-arena-players = Name two or more different computer players, as in sense,random.
 cli-cannot-play = { $name } cannot play { $game } with this number of players ({ $players }).
 cli-arena-meeting = Choose one of { $known }.
@@ -370,8 +372,10 @@ cli-info-data = Data
 cli-info-language = Language
 cli-info-engine = Engine of { $game }
 cli-info-broken = Left out: { $game }
+cli-info-absent = Missing in { $game }
+cli-absent = { $names }, advice
 cli-engine-compiled = compiled
-cli-engine-not-built = interpreted: nothing was compiled when { $package } was installed (a C compiler makes it hundreds of times faster)
+cli-engine-not-built = interpreted: nothing was compiled when { $package } was installed; install a C compiler, then { $package } again, and it is hundreds of times faster
 cli-engine-stale = interpreted: the compiled engine was built from different rules; `make build` compiles it again
 cli-engine-stale-elsewhere = interpreted: the compiled engine was built from different rules; install { $package } again, with `pip install .` in its folder
 cli-engine-switched-off = interpreted, as LAUTTA_ENGINE=interpreted asks for
@@ -435,7 +439,7 @@ cli-play-undone = Undone.
 cli-play-undone-redrawn = Undone; what had been revealed since is redrawn.
 cli-play-save-where = Name the file, as in: save game.txt
 cli-play-saved = The game is in { $file }; lautta replay verifies it.
-cli-play-saved-early = The game so far is in { $file }. It can only be replayed once it is over and saved again, as its seed is secret until then.
+cli-play-saved-early = The game so far is in { $file }; to go on with it: lautta play { $file }. The file also holds what is still hidden, so do not look into it.
 cli-play-over = The game is over.
 cli-play-after = You can still look around (map, log), save FILE or undo; Enter leaves.
 cli-play-bye = Goodbye.

@@ -121,6 +121,9 @@ server-laid-by = Laid by { $names }
 server-laid = Laid together
 
 server-address = Open Lautta in a browser: { $address }
+server-no-page = Lautta was installed without its page here, so only programs can use it, at { $address }. A wheel brings the page along.
+server-no-page-clone = There is no page here, so only programs can use Lautta, at { $address }. `make page` builds it; then start the server again.
+server-interpreted = The rules of { $games } are not compiled: computers are slower, and advice and the strongest opponents are missing. lautta info says why and what helps.
 server-network = Others on this network can reach it at { $address }
 server-alone = Only this computer can reach it. To let others on your network in, start it with --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Port { $port } is taken, so another one is used.

@@ -30,7 +30,7 @@ cli-example-games =
     lautta games
     lautta games --json
 cli-help-simulate = Pelaa monta peliä ilman ihmisiä: satunnaisesti pelimoottorissa tai tietokonepelaajien kesken.
-cli-help-arena = Peluuta tietokonepelaajia toisiaan vastaan monella siemenluvulla paikkoja vaihdellen, kunnes on selvää, kuka on vahvempi.
+cli-help-arena = Peluuta tietokonepelaajia toisiaan vastaan monella siemenluvulla paikkoja vaihdellen: tietty määrä pelejä tai valinnalla --stop kunnes on selvää, kuka on vahvempi.
 cli-help-arena-verify = Pelaa kansion kaikki pelit uudelleen tiedostoistaan ja nimeä ne, jotka eivät vastaa tuloksia.
 cli-example-arena-verify =
     lautta arena verify voima
@@ -68,6 +68,7 @@ cli-example-completion =
     lautta completion --install
     lautta completion bash > lautta.bash
 cli-argument-game = Pelin nimi; `lautta games` luettelee ne.
+cli-argument-game-play = Pelin nimi (`lautta games` luettelee ne) tai tallennettu pelitiedosto, jota haluat jatkaa.
 cli-argument-file = Pelitiedosto.
 cli-argument-backup-file = Kirjoitettava tiedosto; sitä ei saa vielä olla olemassa.
 cli-argument-board-file = Lautatiedosto.
@@ -110,7 +111,7 @@ cli-option-arena-round-robin = Jokainen kohtaa jokaisen, kaksi kerrallaan, kumma
 cli-option-arena-ladder = Kukin kohtaa ennen itseään nimetyn, kummallakin yhtä monta paikkaa.
 cli-option-arena-alone = Ensimmäinen istuu yksin, toinen kaikilla muilla paikoilla.
 cli-option-arena-seats = Montako paikkaa pelissä on; oletuksena yksi kullekin nimetylle, muuten kuten pelissä yleensä.
-cli-option-arena-games = Montako peliä ottelussa on enintään. Kierros on yksi siemenluku kaikissa istumajärjestyksissä: kahden pelissä pari pelejä.
+cli-option-arena-games = Montako peliä ottelussa on; valinnalla --stop enintään. Kierros on yksi siemenluku kaikissa istumajärjestyksissä: kahden pelissä pari pelejä.
 cli-option-arena-seed = Ensimmäisen kierroksen siemenluku; seuraavat kierrokset saavat seuraavat luvut.
 cli-option-arena-stop = Lopeta ottelu heti, kun on selvää, kummalla puolella reilua osuutta ensimmäinen pelaaja on; välejä saa katsoa milloin vain.
 cli-option-arena-at-least = Lopeta kuten valitsimella --stop, mutta kun on selvää, voittaako ensimmäinen pelaaja enemmän vai vähemmän kuin tämän osuuden, esim. 0.6.
@@ -165,14 +166,12 @@ cli-data-damaged = { $file } on vioittunut. Pane tilalle varmuuskopio; docs/oper
 cli-data-away = { $database } ei vastaa tai ei päästä sisään: { $text }
 cli-database-malformed = Tämä ei ole tietokannan osoite. Sen pitää olla muotoa postgresql://käyttäjä@kone/nimi; salasanassa @ kirjoitetaan %40 ja / kirjoitetaan %2F.
 cli-database-kind = Lautta tuntee kahdenlaisia tietokantoja. SQLite annetaan tiedostona ja PostgreSQL osoitteena postgresql://käyttäjä@kone/nimi.
-cli-database-driver = PostgreSQL:ää varten puuttuu jotakin; pip install "lautta[postgresql]" asentaa sen.
 cli-database-both = Anna joko --data tai --database, ei molempia.
 cli-broker-away = Välittäjä ei vastaa tai ei päästä sisään: { $text }
 cli-broker-forbids = Välittäjä päästää käyttäjän sisään, mutta ei anna tämän lähettää ja vastaanottaa viestejä aiheella { $subject }: { $text }
 cli-broker-malformed = Tämä ei ole välittäjän osoite. Sen pitää olla muotoa nats://käyttäjä:salasana@kone:4222.
 cli-broker-kind = Lautta tuntee yhdenlaisen välittäjän, NATSin: nats://käyttäjä:salasana@kone tai tls://käyttäjä:salasana@kone.
 cli-broker-password = Toisella koneella olevan välittäjän on kysyttävä salasanaa: nats://käyttäjä:salasana@kone.
-cli-broker-driver = Välittäjää varten puuttuu jotakin; pip install "lautta[broker]" asentaa sen.
 cli-broker-file = Vain PostgreSQL-tietokannan voi jakaa usealle prosessille; anna se valitsimella --database.
 cli-broker-needed = Useampi prosessi tarvitsee välittäjän; anna se valitsimella --broker.
 cli-transfer-occupied = { $database } ei ole tyhjä, joten sinne ei kirjoitettu mitään.
@@ -199,6 +198,7 @@ cli-serve-traces = Kerääjän osoite kirjoitetaan kuten http://127.0.0.1:4318, 
 cli-no-game = Peliä { $name } ei ole; tarjolla on { $known }.
 cli-no-board = Lautaa { $name } ei ole; tarjolla on { $known }, tai anna tiedoston polku.
 cli-no-player = Tietokonepelaajaa { $name } ei ole; tarjolla on { $known }.
+cli-player-fault = Tietokonepelaajan { $name } moduulia ei voi ladata: { $text }
 cli-no-sense = Pelaaja sense ei osaa tätä peliä; random osaa.
 cli-no-option = Sääntövalintaa { $name } ei ole; tarjolla on { $known }.
 cli-option-form = Sääntövalinta kirjoitetaan nimi=arvo, ei { $text }.
@@ -209,8 +209,10 @@ cli-seats-number = { $seats ->
    *[other] Paikkoja nimettiin { $seats }, mutta pelaajia on { $players }.
 }
 cli-seats-me = Täsmälleen yksi paikka on sinun: anna sen nimeksi me, esim. ida,me.
+cli-play-settled = Tallennettu peli jatkuu niin kuin se alkoi: vain --seats voi muuttua.
+cli-play-own = Tiedosto { $file } nimeää omia tietokonepelaajiasi. Jos haluat pelata niitä vastaan, lisää: --seats { $seats }
 cli-at-least = { $name } on vähintään { $least }, ei { $number }.
-cli-extra = Tähän tarvitaan { $library }, jota ei ole asennettu: pip install "lautta[{ $extra }]" asentaa sen.
+cli-extra = Tähän tarvitaan lisäosa ”{ $extra }”, jota ei ole asennettu: pip install "lautta[{ $extra }]"
 cli-arena-players = Nimeä vähintään kaksi eri tietokonepelaajaa, esim. sense,random.
 cli-cannot-play = { $name } ei osaa pelata peliä { $game } tällä pelaajamäärällä ({ $players }).
 cli-arena-meeting = Valitse yksi näistä: { $known }.
@@ -370,8 +372,10 @@ cli-info-data = Tiedot
 cli-info-language = Kieli
 cli-info-engine = Moottori: { $game }
 cli-info-broken = Jätetty pois: { $game }
+cli-info-absent = Puuttuu: { $game }
+cli-absent = { $names }, neuvot
 cli-engine-compiled = käännetty
-cli-engine-not-built = tulkattava: mitään ei käännetty, kun { $package } asennettiin (C-kääntäjä tekee siitä satoja kertoja nopeamman)
+cli-engine-not-built = tulkattava: mitään ei käännetty, kun { $package } asennettiin; asenna C-kääntäjä ja sitten { $package } uudelleen, niin se on satoja kertoja nopeampi
 cli-engine-stale = tulkattava: käännetty moottori on tehty eri säännöistä; `make build` kääntää sen uudelleen
 cli-engine-stale-elsewhere = tulkattava: käännetty moottori on tehty eri säännöistä; asenna { $package } uudelleen komennolla `pip install .` sen kansiossa
 cli-engine-switched-off = tulkattava, kuten LAUTTA_ENGINE=interpreted pyytää
@@ -432,7 +436,7 @@ cli-play-undone = Kumottu.
 cli-play-undone-redrawn = Kumottu; sen jälkeen paljastunut arvotaan uudelleen.
 cli-play-save-where = Anna tiedostolle nimi, esim. tallenna peli.txt
 cli-play-saved = Peli on tiedostossa { $file }; lautta replay tarkistaa sen.
-cli-play-saved-early = Tähänastinen peli on tiedostossa { $file }. Sen voi toistaa vasta, kun peli on päättynyt ja tallennettu uudelleen, sillä siemenluku on siihen asti salainen.
+cli-play-saved-early = Tähänastinen peli on tiedostossa { $file }; jatka sitä näin: lautta play { $file }. Tiedostossa on myös se, mikä on vielä piilossa, joten älä katso sen sisään.
 cli-play-over = Peli on päättynyt.
 cli-play-after = Voit vielä katsella (kartta, loki), tallentaa (tallenna TIEDOSTO) tai kumota; Enter lopettaa.
 cli-play-bye = Näkemiin.

@@ -121,6 +121,9 @@ server-laid-by = Koonneet: { $names }
 server-laid = Yhdessä koottu
 
 server-address = Avaa Lautta selaimessa: { $address }
+server-no-page = Lautta on asennettu tänne ilman sivuaan, joten sitä voivat käyttää vain ohjelmat osoitteessa { $address }. Sivu tulee wheel-paketin mukana.
+server-no-page-clone = Sivua ei ole vielä rakennettu, joten Lauttaa voivat käyttää vain ohjelmat osoitteessa { $address }. `make page` rakentaa sen; käynnistä palvelin sitten uudelleen.
+server-interpreted = Näiden pelien sääntöjä ei ole käännetty: { $games }. Tietokonepelaajat ovat siksi hitaampia, ja neuvot ja vahvimmat vastustajat puuttuvat. lautta info kertoo syyn ja mikä auttaa.
 server-network = Muut tässä verkossa pääsevät siihen osoitteesta { $address }
 server-alone = Siihen pääsee vain tältä tietokoneelta. Muut verkossasi pääsevät, kun käynnistät sen valitsimella --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Portti { $port } on varattu, joten käytetään toista.

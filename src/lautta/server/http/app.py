@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, route
+from litestar import MediaType, Request, Response, get, route
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import FromPath
@@ -32,6 +32,7 @@ from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage.databases import Database
 from lautta.server.storage.store import NotSaved
 from lautta.server.telemetry import metrics
+from lautta.words import Words
 
 LARGEST_BODY = 65_536
 CLOSE_WITHIN = 10.0  # seconds
@@ -131,7 +132,8 @@ async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") 
     if file:
         return pages.send(file, request)
     if not page.built:
-        return pages.not_built()
+        words = Words(preferred_language(request.headers.get("accept-language")))
+        return Response(f"{pages.without_page(words, '/api/')}\n", status_code=404, media_type=MediaType.TEXT)
     raise Problem("no-such-path", path=path)
 
 

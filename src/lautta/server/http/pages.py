@@ -13,6 +13,8 @@ import msgspec
 from litestar import MediaType, Request, Response
 from msgspec import Struct
 
+from lautta.words import Words
+
 PAGE = Path(__file__).parent.parent / "page"
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # a name that changes with the content
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -21,7 +23,7 @@ ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 PACKET = 1400  # bytes
 QUICK = 5  # a level of gzip
-NOT_BUILT = "The page has not been built yet: run `make page`, then start the server again.\n"
+IN_CLONE = (PAGE.parents[3] / "Makefile").is_file()
 
 
 class File(Struct, frozen=True):
@@ -130,6 +132,11 @@ def lasting(told: Any, request: Request[Any, Any, Any]) -> Response[bytes]:
 _packed = lru_cache(256)(document)
 
 
-def not_built() -> Response[str]:
-    """The answer if the page has not been built."""
-    return Response(NOT_BUILT, status_code=404, media_type=MediaType.TEXT)
+def has_page(folder: Path = PAGE) -> bool:
+    """Was the page built into this installation?"""
+    return (folder / "index.html").is_file()
+
+
+def without_page(words: Words, address: str) -> str:
+    """What is possible without the page, at which address, and how to get it."""
+    return words.say("server-no-page-clone" if IN_CLONE else "server-no-page", address=address)

@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from lautta.core import registry
 from lautta.core.game import Game
+from lautta.players import absent
 from lautta.server.http.addresses import AddressUnusable, in_url, is_loopback
 from lautta.server.http.app import create_app
 from lautta.server.http.crowd import Crowd, most_connections
 from lautta.server.http.limits import Limits
 from lautta.server.http.metrics import PATH
+from lautta.server.http.pages import has_page, without_page
 from lautta.server.http.protocols import Settings
 from lautta.server.http.running import Running
 from lautta.server.http.several import Several, end_with_supervisor, say_ready, workers_of
@@ -115,10 +118,13 @@ def serve(
         say(words.say("server-data", path=shown(data)))
 
         def started() -> None:
-            say(words.say("server-address", address=outside.url or address))
+            where = outside.url or address
+            say(words.say("server-address", address=where) if has_page() else without_page(words, where))
             if not outside.url:
                 for line in reach(host, listening, words):
                     say(line)
+            if games := ", ".join(game.name for game in registry.games().values() if absent(game)):
+                say(words.say("server-interpreted", games=games))
             shown = [address_of(*shown_at)] if shown_at else metrics_of(watched, shared.processes) if several else []
             for one in shown:
                 say(words.say("server-metrics", address=f"{one[:-1]}{PATH}"))

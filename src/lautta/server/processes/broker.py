@@ -57,7 +57,7 @@ class BrokerForbids(BrokerAway):
 
 
 def broker_of(text: str) -> str:
-    """The URL of a broker, checked; raises NoSuchBroker.
+    """The URL of a broker, checked; raises NoSuchBroker, and ModuleNotFoundError without the extra `broker`.
 
     >>> broker_of("nats://127.0.0.1:4222"), broker_of("tls://lautta:secret@broker.example.org")
     ('nats://127.0.0.1:4222', 'tls://lautta:secret@broker.example.org')
@@ -77,7 +77,7 @@ def broker_of(text: str) -> str:
     if not url.password and url.hostname not in ("127.0.0.1", "::1", "localhost"):
         raise NoSuchBroker("password")
     if find_spec("nats") is None:
-        raise NoSuchBroker("driver")
+        raise ModuleNotFoundError(name="nats")
     return text
 
 

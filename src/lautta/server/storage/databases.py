@@ -5,22 +5,21 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from typing import TYPE_CHECKING, Union
 
 from lautta.server.storage.data import Lock, database, default_path
 
 if TYPE_CHECKING:
+    from sqlalchemy import URL
+
     from lautta.server.storage.store import Store
 
-Database = Path | URL
+Database = Union[Path, "URL"]
 POSTGRESQL = ("postgresql", "postgres")
 
 
 class NoSuchDatabase(ValueError):
-    """A text that names no database, or one of a kind for which something is missing: `why` says which."""
+    """A text that names no database: `why` says why not."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -28,7 +27,9 @@ class NoSuchDatabase(ValueError):
 
 
 def database_of(text: str) -> Database:
-    """The database that a text means: a file, a folder with `lautta.db`, or `postgresql://…`; raises NoSuchDatabase.
+    """The database that a text means: a file, a folder with `lautta.db`, or `postgresql://…`.
+
+    Raises NoSuchDatabase, and ModuleNotFoundError without the extra `postgresql`.
 
     >>> database_of("games").as_posix(), str(database_of("postgres://anna:secret@db.example.org/games"))
     ('games/lautta.db', 'postgresql://anna:***@db.example.org/games')
@@ -37,6 +38,9 @@ def database_of(text: str) -> Database:
         if text.startswith(tuple(f"{name}:" for name in POSTGRESQL)) or "=" in text:  # a slip, perhaps with a password
             raise NoSuchDatabase("malformed")
         return database(Path(text).expanduser())
+    from sqlalchemy.engine import make_url  # not needed for a file, so that `lautta info` works without the server
+    from sqlalchemy.exc import ArgumentError
+
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -46,7 +50,7 @@ def database_of(text: str) -> Database:
     if "@" in (url.host or ""):  # one in a password is written %40
         raise NoSuchDatabase("malformed")
     if find_spec("asyncpg") is None:
-        raise NoSuchDatabase("driver")
+        raise ModuleNotFoundError(name="asyncpg")
     return url.set(drivername="postgresql")
 
 

@@ -42,6 +42,7 @@ def info_of(game: Game) -> GameInfo:
         lessons=[LessonInfo(one.name, None if one.scenes else one.board) for one in game.lessons.values()],
         options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
         computers=computers_of(game),
+        absent=players.absent(game),
         thinks=[number for number in range(game.players[0], game.players[1] + 1) if can_advise(game, number)],
         actions=[
             ActionInfo(action.name, [ParamInfo(param.name) for param in action.params], action.text)

@@ -10,8 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from lautta.core.solvers import NoBounds
-
 Key = tuple[Any, ...]
 CONSTANT = -1  # in place of a variable
 
@@ -86,22 +84,14 @@ class Program:
         self.at_most(label, other, one)
 
 
-def highs() -> ModuleType:
-    """The library; raises NoBounds where it is not installed."""
-    try:
-        import highspy  # an extra: only bounds need it
-    except ImportError:
-        raise NoBounds("highspy") from None
-    found: ModuleType = highspy
-    return found
-
-
 def largest(program: Program, fixed: Mapping[int, float] | None = None) -> float | None:
     """The largest value of what is aimed at, with some variables fixed; None if no point obeys all rows.
 
-    It is exact to HiGHS's tolerance, some 1e-7 of each row. Raises NoBounds, and ArithmeticError if there is no answer.
+    It is exact to HiGHS's tolerance, some 1e-7 of each row. Raises ModuleNotFoundError without
+    the extra `bound`, and ArithmeticError if there is no answer.
     """
-    module = highs()
+    import highspy as module
+
     solver = module.Highs()
     for name, value in (("output_flag", False), ("threads", 1), ("solver", "ipm")):
         solver.setOptionValue(name, value)

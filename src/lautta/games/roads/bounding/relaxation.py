@@ -1,4 +1,4 @@
-"""The relaxation: what every legal game of one player obeys, in linear rows. docs/solving.md tells what it leaves out.
+"""The relaxation: what every legal game of one player obeys, in linear rows; docs/research/solving.md has an overview.
 
 A turn has four moments in order: production (with research and new transporters), movement, building, the wonder.
 Variables are counted at the end of a turn, or in it; tests/games/roads/played.py finds their values in played games.
@@ -29,7 +29,7 @@ TOLERANCE = 0.01  # points: far more than what the program is solved to
 
 
 def most_points(start: GameState) -> int:
-    """Points that no game of one player from this start has more of; raises NoBounds and ArithmeticError."""
+    """Points that no game of one player from this start has more of; raises as `largest`."""
     facts = facts_of(start)
     found = [largest(relaxation(facts, sawn)) for sawn in (False, True)]
     return UNIT * math.floor((max(value for value in found if value is not None) + TOLERANCE) / UNIT)

@@ -3,7 +3,7 @@ connect_four-summary = Drop counters into seven columns: four in a line win.
 connect_four-rules =
     You and your opponent take turns to drop a counter into one of seven columns, where it falls as far as it can.
 
-    Whoever first has four counters in a line, across, up or diagonally, wins. If the board fills up first, it is a draw.
+    The first to have four counters in a line, across, up or diagonally, wins. If the board fills up first, it is a draw.
 connect_four-action-drop = Drop a counter
 connect_four-field-cells = Board
 connect_four-field-column = Column
