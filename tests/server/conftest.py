@@ -77,15 +77,12 @@ async def ben(request: pytest.FixtureRequest, place: Serving) -> AsyncIterator[G
         yield one
 
 
-OFTEN = {
-    "processes.links.PULSE_EVERY": 0.1, "storage.lease.RENEW_EVERY": 0.1, "runtime.elsewhere.LOOKS_EVERY": 0.02,
-    "work.meeting.HELLO_EVERY": 0.05, "work.node.LOOKS_EVERY": 0.02, "work.nodes.LOOKS_EVERY": 0.02,
-}  # fmt: skip
+OFTEN = {"processes.links.PULSE_EVERY": 0.1, "storage.lease.RENEW_EVERY": 0.1, "runtime.elsewhere.LOOKS_EVERY": 0.02}
 
 
 @pytest.fixture(autouse=True)
 def looks_often(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes and nodes look for each other often; how long they wait for each other is as ever."""
-    if request.node.get_closest_marker("broker"):
+    """Processes that share a database look for each other often; how long they wait for each other is as ever."""
+    if request.node.get_closest_marker("postgresql") and request.node.get_closest_marker("broker"):
         for name, seconds in OFTEN.items():
             monkeypatch.setattr(f"lautta.server.{name}", seconds)

@@ -497,7 +497,6 @@ async def test_it_is_charged_by_its_length(tmp_path: Path) -> None:
 
 
 @pytest.mark.verify
-@pytest.mark.each_store
 def test_all_of_it_is_there_or_nothing_when_the_server_is_killed(tmp_path: Path) -> None:
     """Whoever sends again gets all of it done, once."""
     data = tmp_path / "a.db"

@@ -42,8 +42,9 @@ def spellings(secret: bytes) -> Iterator[bytes]:
         yield str(int.from_bytes(part, "big")).encode()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["duel", "amsterdam", "tigris"])
+@pytest.mark.parametrize(
+    "game", ["duel", "amsterdam", pytest.param("tigris", marks=[pytest.mark.slow, pytest.mark.verify])]
+)
 async def test_no_answer_and_no_log_holds_the_seed_before_the_end(tmp_path: Path, game: str, caplog: Any) -> None:
     caplog.set_level("DEBUG")
     with traced() as spans:

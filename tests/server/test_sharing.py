@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.brokers import BROKER
-from tests.server.serving import Guest, Serving, follow, guest, hear, hello, serving
+from tests.server.serving import Guest, Serving, follow, guest, hear, hello, serving, until
 from tests.server.stores import database
 from tests.server.test_limits import Clock
 from tests.server.test_processes import know, play, same, two
@@ -25,13 +25,6 @@ from lautta.server.storage.databases import open_store
 
 GUEST, ADDRESS = "a guest", "203.0.113.7"
 OPEN = {"game": "duel", "listed": True, "seats": [{"kind": "person", "name": "Anna"}, {"kind": "open"}]}
-
-
-async def soon(happens: Any, within: float = 10) -> None:
-    """Wait until what is asked for again and again is so."""
-    async with asyncio.timeout(within):
-        while not await happens():
-            await asyncio.sleep(0.05)
 
 
 # names
@@ -265,11 +258,7 @@ async def test_limits_are_shared_until_cancelled(monkeypatch: pytest.MonkeyPatch
     sharing = [asyncio.create_task(of.share(together.bus())) for of in (one, other)]
     await asyncio.sleep(0)
     assert asks(one, OF_GUEST[ANYTHING].at_once)
-
-    async def heard() -> bool:
-        return not asks(other, 1)
-
-    await soon(heard)
+    await until(lambda: not asks(other, 1))
     for task in sharing:
         task.cancel()
     await asyncio.gather(*sharing, return_exceptions=True)
@@ -288,7 +277,7 @@ async def test_a_name_and_a_code_of_one_process_are_known_at_the_other(tmp_path:
         async def renamed() -> bool:
             return bool((await there.get("/api/me"))["name"] == "Annika")
 
-        await soon(renamed, within=REMEMBERED_FOR / 2)
+        await until(renamed)
         shown = (await anna.post("/api/me/code", None, 201))["code"]
         async with one.client() as here, other.client() as elsewhere:
             answers = await asyncio.gather(
@@ -360,7 +349,7 @@ async def test_who_asks_two_processes_gets_little_more_than_of_one(
         await know(one, other)
         async with guest(one) as anna, same(anna, other) as there:
             made = await codes_until_refused(anna)
-            await soon(lambda: refused(there))
+            await until(lambda: refused(there))
             assert made == limits.OF_GUEST["code"].at_once
 
 
