@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, expect
 from tests.page.finger import Finger, middle
 from tests.page.roads import Rider
+from tests.page.visitor import DRAWN
 
 from lautta.core.game import GameState
 from lautta.games.roads.macros import macros
@@ -150,7 +151,8 @@ class Toucher(Follower):
         )
         while not target.count():
             self.press(several)
-            self.page.wait_for_timeout(300)  # until it is drawn again
+            self.page.locator(f'[data-target="{place}"], [data-close="{tile_of(place)}"]').first.wait_for()
+            self.page.evaluate(DRAWN)
         self.press(target)
 
     def free(self, point: tuple[float, float]) -> bool:

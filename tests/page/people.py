@@ -91,14 +91,6 @@ def sit_down(me: Visitor, link: str, name: str) -> Visitor:
     return me
 
 
-def two(anna: Visitor, ben: Visitor, **more: Any) -> None:
-    """Anna and Ben at a table by link, their contracts chosen."""
-    sit_down(ben, invite(new_table(anna, "open", name="Anna", **more)), "Ben")
-    anna.keep()
-    ben.keep()
-    anna.my_turn()
-
-
 FIRST = '#log li[data-entry="0"]'  # an event may have several entries
 
 

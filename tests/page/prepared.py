@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 from tests.page.visitor import Visitor
 
@@ -19,28 +20,21 @@ from lautta.server.storage.table_rows import rows_of
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.log import EventLog
+from lautta.server.table.moves import choose
 from lautta.server.table.names import new_id
 from lautta.server.table.opening import opened
 from lautta.server.table.pace import Pace
+from lautta.server.table.pending import PendingEvent
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, Sitting
 from lautta.server.table.story import told
 
-JOIN = """
-async (name) => {
-  const headers = {"content-type": "application/json"};
-  const answer = await fetch("/api/guests", {method: "POST", headers, body: JSON.stringify({name})});
-  const guest = await answer.json();
-  localStorage.setItem("lautta-token", guest.token);
-  return guest.guest;
-}
-"""
+SEED = bytes([1]) * 32  # of a deal of Amsterdam in which a route can be built at once
 
 
 def known(visitor: Visitor, name: str) -> Sitting:
     """A seat for somebody who has become a guest of that name."""
-    visitor.home()
-    return Sitting("person", name, visitor.page.evaluate(JOIN, name))
+    return Sitting("person", name, visitor.sign_in(name))
 
 
 def computer(name: str, level: str = "sense") -> Sitting:
@@ -48,27 +42,57 @@ def computer(name: str, level: str = "sense") -> Sitting:
     return Sitting("computer", name, level=level)
 
 
+def finished(me: Visitor, game: str, players: int = 2) -> str:
+    """A game drawn at random to its end, with computers, of which I have done the last action; answers its table."""
+    chance, state = Random(game), lautta.game(game).new(players, seed=SEED)
+    played: list[str] = []
+    while not state.over:
+        last, *_ = state.to_move
+        played.append(chance.choice(state.actions(last)).text)
+        state.apply(played[-1], last)
+    seats = [computer(name) for name in ("Otto", "Ida", "Emil", "Vellamo")[:players]]
+    seats[last] = known(me, "Anna")
+    table = prepare(me.database, game, None, seats, played=played[:-1])
+    me.ask(f"tables/{table}/actions", {"action": played[-1], "seen": len(played), "key": "the last"})
+    return table
+
+
 def prepare(
     database: Path,
     game: str,
-    position: str,
+    position: str | None,
     seats: Sequence[Sitting],
     pace: Pace | None = None,
     began_s: float = 0,
+    played: Sequence[str] = (),
+    listed: bool = False,
     **options: str,
 ) -> str:
-    """A table of a game that stands as a position text says, and began so many seconds ago; answers its name."""
+    """A table of a game that stands as a position text says, and began so many seconds ago; answers its name.
+
+    Without a position it began as games do. `played` has been done since by those whose turn it was. What stands as a
+    position says was played by older rules, for all that the server knows, so that no other line can be tried there.
+    """
     rules, now = lautta.game(game), int(time.time() * 1000)
-    state = rules.from_text(position)
-    board = state.board
-    setup = Setup(rules, board, rules.read_options(options), len(seats), bytes(32))
+    there = rules.from_text(position) if position else rules.new(len(seats), seed=1, **options)
+    setup = Setup(rules, there.board, rules.read_options(options), len(seats), SEED)
     host = next(seat.guest for seat in seats if seat.guest)
     table = LiveTable(new_id(), setup, rules.rules.version, EventLog([]), new_id())
-    table.log.add(opened(table, Change(dict(enumerate(seats)), host=host, pace=pace), now - int(began_s * 1000)).event)
-    rows = rows_of(table)
-    mask = sum(1 << seat for seat in state.to_move)
-    sentence = told("server-log-start")
-    event = Event(2, now, "rules", sentence, mask, action=state.text(), to=rules.rules.version)
+    change = Change(dict(enumerate(seats)), host=host, pace=pace, listed=listed)
+    table.log.add(opened(table, change, now - int(began_s * 1000)).event)
+    written = rows_of(table)
+    events = []
+    if position:
+        mask = sum(1 << seat for seat in there.to_move)
+        said, version = told("server-log-start"), rules.rules.version
+        events.append(Event(2, now, "rules", said, mask, action=there.text(), to=version))
+        table.log.add(events[0])
+    for action in played:
+        state = table.positions.at(table.log.here)
+        done = choose(table, state.to_move[0], state.space.parse(action), now)
+        assert isinstance(done, PendingEvent)
+        table.log.add(done.event)
+        events.append(done.event)
     with closing(sqlite3.connect(database)) as connection:
-        insert(connection, [*rows, event_row(table.id, event)])
+        insert(connection, [*written, *(event_row(table.id, event) for event in events)])
     return table.id

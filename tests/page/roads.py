@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
 from tests.page.people import Heard
 from tests.page.prepared import known, prepare
 from tests.page.visitor import Visitor
@@ -121,6 +120,21 @@ class Rider:
         self.me.more_than(before)
         self.quiet()
 
+    def go_on_to(self, phase: str, turn: str) -> None:
+        """End phases up to this one; those with nothing to do the page may end by itself."""
+        done = self.bar.locator(".done:not([aria-disabled=true])")
+        phases = self.page.locator(".phases", has_text=f"Turn {turn} of")
+        wanted = phases.locator("li[aria-current]", has_text=phase)
+        while not wanted.count():
+            self.quiet()
+            wanted.or_(done).first.wait_for()
+            if wanted.count():
+                break
+            before = self.me.happened
+            done.click(no_wait_after=True)
+            self.me.more_than(before)
+        self.quiet()
+
 
 def stands(rider: Rider) -> Any:
     """How the table stands, as the server tells it to somebody."""
@@ -218,7 +232,6 @@ class Planners:
         assert not [message for message in messages if message not in updates and "entries" in message]
 
 
-def at(server: Server, me: Visitor, text: str, *others: Sitting) -> Rider:
+def at(me: Visitor, text: str, *others: Sitting) -> Rider:
     """Anna at a table that stands as a position says."""
-    anna = known(me, "Anna")
-    return Rider(me).go(prepare(server.data / "lautta.db", "roads", text, [anna, *others]))
+    return Rider(me).go(prepare(me.database, "roads", text, [known(me, "Anna"), *others]))

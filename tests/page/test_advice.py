@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.prepared import known
 from tests.page.test_history import PLAY
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
 
 pytestmark = pytest.mark.page
 
@@ -53,7 +52,7 @@ def test_whoever_plays_alone_asks_what_to_do_and_tries_it(visit: Visit) -> None:
         for width in me.screens():
             fits(me.page)
             me.picture(f"amsterdam_advice_{language}_{width}")
-    assert not troubles(me.page)
+    nothing_serious(me.page)
     advised.first.focus()
     assert me.page.evaluate("document.adoptedStyleSheets.some(sheet => sheet.cssRules.length > 0)"), "it is framed"
     me.page.keyboard.press("Enter")
@@ -92,7 +91,7 @@ def looked_back_at(me: Visitor, game: str, within: int) -> Locator:
         for width in me.screens():
             fits(me.page)
             me.picture(f"{game}_review_{language}_{width}", whole=True)
-    assert not troubles(me.page)
+    nothing_serious(me.page)
     points.first.locator("button").click()
     expect(me.page.locator(".bar.variation")).to_be_visible()
     expect(me.page.locator(".log .tried").first).to_be_attached()
@@ -129,7 +128,7 @@ def test_in_long_turns_a_whole_phase_is_advised_and_tried(visit: Visit) -> None:
         for width in me.screens():
             fits(me.page)
             me.picture(f"roads_advice_{language}_{width}")
-    assert not troubles(me.page)
+    nothing_serious(me.page)
     me.page.keyboard.press("?")
     expect(me.page.locator("dialog dt").first).to_be_visible()
     listed = me.page.locator("dialog dt").all_inner_texts()

@@ -7,8 +7,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 from tests.page.test_best import GUEST
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
 
 from lautta.games.roads.bestlines import best_line
 from lautta.games.roads.solving import settlers_line
@@ -64,7 +63,7 @@ def test_after_a_game_alone_the_best_one_is_beside_it(visit: Visit) -> None:
             fits(me.page)
             coach.scroll_into_view_if_needed()
             me.picture(f"coach_{language}_{width}")
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     there = told.first.locator("a").last
     expect(there).to_have_attribute("href", re.compile(rf"#/table/{SOLVER}/moment/\d+$"))
     coach.locator(f'a[href="#/compare/{table}"]').click()
@@ -75,7 +74,7 @@ def test_after_a_game_alone_the_best_one_is_beside_it(visit: Visit) -> None:
             fits(me.page)
             expect(me.page.locator(".pictures figure:visible")).to_have_count(1 if width == 360 else 2)
             me.picture(f"side_by_side_{language}_{width}", whole=True)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
 
 
 def test_a_turn_is_looked_at_in_both_games(visit: Visit) -> None:
@@ -141,7 +140,7 @@ def test_the_solvers_game_is_watched_like_any_other(visit: Visit) -> None:
     me.page.goto(f"{me.address}#/table/{SOLVER}")
     expect(me.page.locator(".result")).to_contain_text("180")
     me.picture("solvers_result")
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
 
 
 def test_what_cannot_be_compared_says_why(visit: Visit) -> None:

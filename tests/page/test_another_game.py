@@ -11,8 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.conftest import BUILT, Server, leave_out
 from tests.page.people import invite, sit_down
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
 
 pytestmark = pytest.mark.page
 
@@ -94,7 +93,7 @@ def test_a_game_against_a_computer_from_the_home_page_to_its_file(visit: Visit) 
     me.card("connect_four").locator("select").select_option("random")
     me.card("connect_four").locator(".play").click()
     expect(me.sentence).to_have_text("Your turn: Drop a counter")
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     column(me, "d").hover()
     expect(me.page.locator(".piece.ghost.seat0")).to_have_count(1)
     me.picture("another-foreseen")
@@ -106,7 +105,7 @@ def test_a_game_against_a_computer_from_the_home_page_to_its_file(visit: Visit) 
         options.nth(options.count() // 2).click()
         me.page.wait_for_timeout(150)
     expect(me.page.locator("#result-title")).to_be_visible()
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     me.picture("another-result")
     me.page.get_by_role("button", name="Check this game").click()
     expect(me.page.locator(".verdict")).to_have_text("Everything matches.", timeout=30_000)
@@ -188,7 +187,7 @@ def test_friends_play_by_a_link_on_a_phone_and_others_watch(visit: Visit) -> Non
         expect(counters(ben)).to_have_count(4)
         fits(ben.page)
         ben.picture(f"another-phone-{language}", whole=True)
-    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    nothing_serious(ben.page)
     column(carl, "a").click(force=True)
     expect(counters(carl)).to_have_count(4)
     anna.page.keyboard.press("t")  # a line that is only tried

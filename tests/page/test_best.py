@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
 
 pytestmark = pytest.mark.page
 
@@ -71,7 +70,7 @@ def test_finished_games_are_listed_to_look_at_and_to_download(
     expect(row).to_be_visible()
     assert int(row.locator(".number").inner_text()) > 0
     fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     me.picture(f"best-{language}-{width}")
     with me.page.expect_download() as kept:
         row.locator("button").click()
@@ -89,7 +88,7 @@ def test_whoever_plays_alone_sees_what_there_is_to_beat(visit: Visit) -> None:
     expect(line).to_contain_text("My best:")
     expect(line).to_contain_text("Known record: 300 points, Gary Brennan")
     expect(me.page.locator(".phases .turn")).to_contain_text("of 20")
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     me.picture("solo-line")
 
 

@@ -6,15 +6,13 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
 from tests.page.film import HELD, film
 from tests.page.people import menu
 from tests.page.prepared import computer, known, prepare
 from tests.page.roads import MIDGAME, POSITIONS, Rider, at
-from tests.page.test_house import PHONE, fits
 from tests.page.test_roads_table import TWO
 from tests.page.tigris import ANNA, BEN, REVOLT, Sitter, position, prepared, two
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits
 
 import lautta
 from lautta.core.game import GameState
@@ -50,9 +48,9 @@ def made_of(me: Visitor) -> dict[str, str]:
     return found
 
 
-def test_the_result_alone_says_what_the_points_are_made_of(visit: Visit, server: Server) -> None:
+def test_the_result_alone_says_what_the_points_are_made_of(visit: Visit) -> None:
     me, eve = visit(360, 740, **PHONE), visit()
-    rider = at(server, me, LAST_BRICK)
+    rider = at(me, LAST_BRICK)
     watching = Rider(eve).go(me.table)
     pay(rider)
     assert made_of(me) == {"gold": "0", "coins": "3 × 40 = 120", "stock": "0", "wonder": "60"}
@@ -73,10 +71,10 @@ def test_the_result_alone_says_what_the_points_are_made_of(visit: Visit, server:
     assert not me.log.filter(has_text="21").count(), "there are twenty turns"
 
 
-def test_my_game_alone_is_listed_with_its_points_and_won_by_nobody(visit: Visit, server: Server) -> None:
+def test_my_game_alone_is_listed_with_its_points_and_won_by_nobody(visit: Visit) -> None:
     """And it stands among my tables only, not under what there is to watch."""
     me = visit()
-    pay(at(server, me, LAST_BRICK))
+    pay(at(me, LAST_BRICK))
     table = me.table
     line = me.home().page.locator(f'a[href="#/table/{table}"]')
     expect(line).to_contain_text("180")
@@ -85,9 +83,9 @@ def test_my_game_alone_is_listed_with_its_points_and_won_by_nobody(visit: Visit,
     expect(me.page.locator(f'[aria-labelledby="to-watch"] a[href*="{table}"]')).to_have_count(0)
 
 
-def test_a_game_that_was_given_up_is_listed_without_points(visit: Visit, server: Server) -> None:
+def test_a_game_that_was_given_up_is_listed_without_points(visit: Visit) -> None:
     me = visit()
-    at(server, me, LAST_BRICK)
+    at(me, LAST_BRICK)
     table = me.table
     window = menu(me)
     window.get_by_role("button", name="Give up…").click()
@@ -117,17 +115,17 @@ def brought(state: GameState) -> list[tuple[str, str]]:
     return found
 
 
-def test_rows_of_the_wonder_have_their_points(visit: Visit, server: Server) -> None:
+def test_rows_of_the_wonder_have_their_points(visit: Visit) -> None:
     """Each row says what it brings to me, as the rules have it; rows that lay there from the start look full."""
     me, anna = visit(), visit()
-    at(server, me, LAST_BRICK)
+    at(me, LAST_BRICK)
     wonder = me.page.locator(".wonder").first
     state = lautta.game("roads").from_text(LAST_BRICK)
     assert len(rows(wonder)) > 3 and rows(wonder) == brought(state)
     given, empty = (wonder.locator(kind).evaluate_all(FILLS) for kind in (".nobody", ".brick:not(.laid)"))
     assert len(given) == 17 and set(given).isdisjoint(empty) and "none" not in given
     expect(wonder.locator(".next")).to_have_count(1)
-    at(server, anna, TWO, computer("Hendrik"))
+    at(anna, TWO, computer("Hendrik"))
     shared = anna.page.locator(".wonder").first
     shared.locator("summary").click()
     state = lautta.game("roads").from_text(TWO)
@@ -140,12 +138,12 @@ def test_rows_of_the_wonder_have_their_points(visit: Visit, server: Server) -> N
     expect(shared.locator("ul")).to_contain_text("54 more bricks, and the game is over.")
 
 
-def test_a_brick_flies_from_home_to_the_wonder(visit: Visit, server: Server) -> None:
+def test_a_brick_flies_from_home_to_the_wonder(visit: Visit) -> None:
     """It is not there before it comes, and then it is; a phone sees all of it beside the map, without scrolling."""
     for width, height, more in ((1400, 900, {}), (360, 740, PHONE)):
         me = visit(width, height, motion=True, script=HELD, **more)
         text = MIDGAME.replace("phase production", "phase wonder").replace("t3 donkey b4", "t3 donkey b3")
-        at(server, me, text)
+        at(me, text)
         strip = me.page.locator(".wonder summary")
         expect(strip).to_be_in_viewport()
         laid = me.page.locator(".wonder .laid").count()
@@ -160,10 +158,10 @@ def test_a_brick_flies_from_home_to_the_wonder(visit: Visit, server: Server) -> 
         expect(me.page.locator(".wonder .laid")).to_have_count(laid + 1)
 
 
-def test_the_end_of_roads_tells_how_it_went(visit: Visit, server: Server) -> None:
+def test_the_end_of_roads_tells_how_it_went(visit: Visit) -> None:
     """The map, the wonder, where everybody's points come from; and what one does next."""
     me = visit()
-    pay(at(server, me, LAST_BRICK))
+    pay(at(me, LAST_BRICK))
     result = me.page.locator(".result")
     expect(result.locator(".land svg path").first).to_be_visible()
     expect(result.locator(".wall .laid")).to_have_count(48)
@@ -182,11 +180,11 @@ async ([table, seen, action]) => {
 """
 
 
-def test_the_count_leaves_the_map_on_a_phone_held_sideways(visit: Visit, server: Server) -> None:
+def test_the_count_leaves_the_map_on_a_phone_held_sideways(visit: Visit) -> None:
     me = visit(740, 360, "de", **PHONE)
     last, (seat, action) = before_the_end("amsterdam")
     seats = [known(me, "Anna-Maria"), computer("Otto")]
-    table = prepare(server.data / "lautta.db", "amsterdam", last.text(), seats if seat == 0 else seats[::-1])
+    table = prepare(me.database, "amsterdam", last.text(), seats if seat == 0 else seats[::-1])
     me.page.goto(f"{me.address}#/table/{table}")
     me.my_turn()
     assert me.page.evaluate(ACT, [table, me.page.locator("#log li").count(), action]) == 200
@@ -213,10 +211,10 @@ def before_the_end(game: str) -> tuple[GameState, tuple[int, str]]:
             return before, (seat, action.text)
 
 
-def test_the_end_of_tigris_does_not_come_out_of_nowhere(visit: Visit, server: Server) -> None:
+def test_the_end_of_tigris_does_not_come_out_of_nowhere(visit: Visit) -> None:
     me = visit(360, 740, **PHONE)
     seats = [computer("Hendrik"), computer("Saskia"), known(me, "Anna"), computer("Marieke")]
-    Sitter(me).go(prepared(server, NEAR, seats))
+    Sitter(me).go(prepared(NEAR, seats))
     for language in me.languages():
         expect(me.page.locator(".supply .fact").first).to_contain_text("6")
         expect(me.page.locator(".supply .warning")).to_have_count(1)  # treasures enough
@@ -225,9 +223,9 @@ def test_the_end_of_tigris_does_not_come_out_of_nowhere(visit: Visit, server: Se
             fits(me.page)
 
 
-def test_the_last_treasure_but_two_ends_the_game(visit: Visit, server: Server) -> None:
+def test_the_last_treasure_but_two_ends_the_game(visit: Visit) -> None:
     me, ben = visit(360, 740, **PHONE), visit()
-    table = prepared(server, LAST_TREASURE, [known(me, "Anna"), known(ben, "Ben")])
+    table = prepared(LAST_TREASURE, [known(me, "Anna"), known(ben, "Ben")])
     anna = Sitter(me).go(table)
     Sitter(ben).go(table)
     for language in ben.languages():
@@ -245,11 +243,11 @@ def test_the_last_treasure_but_two_ends_the_game(visit: Visit, server: Server) -
         me.picture(f"tigris_over_{language}", whole=True)
 
 
-def test_a_catastrophe_in_the_dark_is_drawn(visit: Visit, server: Server) -> None:
+def test_a_catastrophe_in_the_dark_is_drawn(visit: Visit) -> None:
     """Burnt ground on land and in the river, in colours of their own that no square there has."""
     me = visit(color_scheme="dark")
     players = [("hand 6 temple", "catastrophes 1")] * 2
-    table = prepared(server, position({"C8": "x", "E4": "x"}, players), [known(me, "Anna"), computer("Hendrik")])
+    table = prepared(position({"C8": "x", "E4": "x"}, players), [known(me, "Anna"), computer("Hendrik")])
     sitter = Sitter(me).go(table)
     for square in ("C8", "E4"):
         expect(sitter.square(square)).to_have_attribute("aria-label", re.compile("catastrophe"))
@@ -259,10 +257,10 @@ def test_a_catastrophe_in_the_dark_is_drawn(visit: Visit, server: Server) -> Non
     me.picture("tigris_catastrophes_dark")
 
 
-def test_what_others_do_is_told_where_it_can_be_seen(visit: Visit, server: Server) -> None:
+def test_what_others_do_is_told_where_it_can_be_seen(visit: Visit) -> None:
     """On a phone there is no side to look at; the line under the board tells what the other has done."""
     one, other = visit(360, 740, **PHONE), visit()
-    anna, ben = two(server, one, other, REVOLT)
+    anna, ben = two(one, other, REVOLT)
     ben.square("I6").click()
     expect(ben.glance).to_contain_text("I6")
     anna.page.locator(".bar").get_by_role("button", name="End the turn").click()
@@ -273,10 +271,10 @@ def test_what_others_do_is_told_where_it_can_be_seen(visit: Visit, server: Serve
     expect(hint).not_to_contain_text("at the side")
 
 
-def test_what_is_taken_back_and_what_is_said_is_not_told_as_done(visit: Visit, server: Server) -> None:
+def test_what_is_taken_back_and_what_is_said_is_not_told_as_done(visit: Visit) -> None:
     """The line under the board: for whoever is at a phone, and for whoever sees it all."""
     one, other = visit(), visit(360, 740, **PHONE)
-    anna, ben = two(server, one, other, position({"I6": "LK", "H6": "s"}))
+    anna, ben = two(one, other, position({"I6": "LK", "H6": "s"}))
     anna.take("settlement")
     anna.put("I5")
     expect(ben.glance).to_contain_text("Anna places a settlement on I5")
@@ -292,11 +290,11 @@ def test_what_is_taken_back_and_what_is_said_is_not_told_as_done(visit: Visit, s
     expect(ben.glance).to_contain_text("Anna undoes")
 
 
-def test_what_a_stand_in_does_is_told_under_the_board(visit: Visit, server: Server) -> None:
+def test_what_a_stand_in_does_is_told_under_the_board(visit: Visit) -> None:
     """Also to whoever sat there, and though they have just looked at a square."""
     me = visit()
     seats = [known(me, "Anna"), Sitting("person", "Ben", "nobody"), computer("Hendrik")]
-    anna = Sitter(me).go(prepared(server, position({}, (ANNA, BEN, BEN)), seats))
+    anna = Sitter(me).go(prepared(position({}, (ANNA, BEN, BEN)), seats))
     anna.square("I6").click()
     expect(anna.glance).to_contain_text("I6")
     window = menu(me)

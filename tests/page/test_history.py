@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
-from tests.page.conftest import Server
 from tests.page.prepared import known
 from tests.page.roads import MIDGAME, at
 from tests.page.test_another_game import server  # noqa: F401 - Connect Four is installed on it
-from tests.page.test_house import PHONE, fits, troubles
 from tests.page.tigris import REVOLT, two
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
 
 pytestmark = pytest.mark.page
 
@@ -122,7 +120,7 @@ def test_the_log_is_told_by_turns(visit: Visit, game: str, size: dict[str, Any])
     else:
         assert "Turn 2" in [" ".join(each.split()).removeprefix("2 ") for each in headings]
     fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     me.picture(f"history-{game}-{size['width']}")
 
 
@@ -140,7 +138,7 @@ def test_what_keeps_the_books_is_folded_behind_a_count(visit: Visit, game: str) 
     expect(log.locator("li.small")).to_have_count(4)
     expect(log).to_contain_text("The host locks the table: nobody else can join.")
     assert lines(me).count() == before + 4
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     first.click()
     expect(log.locator("li.small")).to_have_count(0)
     if game == "roads":
@@ -192,7 +190,7 @@ def test_a_game_is_gone_through_by_turns_and_by_my_moves(visit: Visit, game: str
     assert seen == sorted(seen)
     assert set(seen) & set(mine)
     fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     me.picture(f"replay-{game}-{size['width']}")
 
 
@@ -241,7 +239,7 @@ def test_a_link_to_a_moment_opens_it_for_somebody_else(visit: Visit, game: str) 
         f"/api/tables/{link.split('/table/')[1].split('/')[0]}/moments/{moment}",
     )
     assert told["my_seat"] is None and not told["private"], "secrets stay with those who knew them"
-    assert not troubles(other.page), "\n".join(troubles(other.page))
+    nothing_serious(other.page)
     fits(other.page)
 
 
@@ -266,9 +264,9 @@ def test_a_link_to_a_moment_that_is_not_there_says_so_kindly(visit: Visit) -> No
 
 
 @pytest.mark.parametrize("calm", [False, True])
-def test_who_wins_is_told_when_it_has_been_seen(visit: Visit, server: Server, calm: bool) -> None:  # noqa: F811
+def test_who_wins_is_told_when_it_has_been_seen(visit: Visit, calm: bool) -> None:
     one, other = visit(motion=True, **({"reduced_motion": "reduce"} if calm else {})), visit()
-    anna, ben = two(server, one, other, REVOLT)
+    anna, ben = two(one, other, REVOLT)
     anna.take("king")
     anna.put("J7")
     anna.add(1)
@@ -351,9 +349,9 @@ async (table) => {
 """
 
 
-def test_a_factory_is_told_with_what_it_took_and_made(visit: Visit, server: Server) -> None:  # noqa: F811
+def test_a_factory_is_told_with_what_it_took_and_made(visit: Visit) -> None:
     """Two runs in a row are one line: of two trunks four boards were made."""
-    rider = at(server, visit(), MIDGAME)
+    rider = at(visit(), MIDGAME)
     for _ in range(2):
         rider.page.evaluate(RUN, rider.me.table)
     line = lines(rider.me).filter(has_text="the sawmill on b2 runs.")

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.conftest import Server
 from tests.page.people import choose_seats, invite, sit_down
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
 
 pytestmark = pytest.mark.page
 
@@ -145,7 +144,7 @@ def test_laying_fits_in_every_language_on_every_screen(visit: Visit, language: s
 
 def tidy_up(me: Visitor) -> None:
     for _ in me.screens():
-        assert not troubles(me.page)
+        nothing_serious(me.page)
         fits(me.page)
 
 

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.test_house import fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import Visitor, fits, nothing_serious
 
 pytestmark = pytest.mark.page
 
@@ -92,7 +91,7 @@ def test_the_lesson_as_it_is_meant(visit: Visit) -> None:
     me = visit()
     pupil = Pupil(me).begin()
     fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     me.picture("lesson-1")
     pupil.first_buildings()
     pupil.done_until("load-trunks")
@@ -123,7 +122,7 @@ def test_the_lesson_as_it_is_meant(visit: Visit) -> None:
     pupil.asked("end")
     expect(me.page.locator(".lesson .reached")).to_have_count(7)
     fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     me.picture("lesson-3")
 
 

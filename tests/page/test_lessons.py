@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.games.test_lessons import SOLUTION
 from tests.page.pupil import HEARD, WAY, Pupil, lesson_of, steps_of
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
 
 from lautta.core import registry
 from lautta.core.lessons import Step
@@ -69,7 +68,7 @@ def test_a_lesson_by_what_is_framed(visit: Visit, game: str, name: str, width: i
             fits(me.page)
             if width == 1400:
                 assert me.page.evaluate(BELOW) == 0, "the card lies on the end of the table"
-            assert not troubles(me.page), "\n".join(troubles(me.page))
+            nothing_serious(me.page)
             me.picture(f"lesson-{game}-{name}-{width}-{scene + 1}")
 
     pupil.walk(look)
@@ -231,7 +230,7 @@ def test_lessons_are_found_from_home_from_the_new_table_and_from_the_help(visit:
     me.page.goto(f"{me.address}#/learn/roads")
     expect(me.page.locator("li[data-lesson]")).to_have_count(len(registry.game("roads").lessons))
     fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     me.picture(f"lessons-roads-{language}")
 
 

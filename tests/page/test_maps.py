@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.test_house import PHONE, fits
-from tests.page.test_house import troubles as troubles_of
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits
+from tests.page.visitor import troubles as troubles_of
 
 pytestmark = pytest.mark.page
 

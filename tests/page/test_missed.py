@@ -5,13 +5,11 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
 from tests.page.people import invite, new_table, sit_down, two
 from tests.page.prepared import known, prepare
 from tests.page.roads import Rider
-from tests.page.test_house import PHONE, fits, troubles
 from tests.page.tigris import Sitter, position
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
 
 from lautta.server.table.pace import DaysPace
 
@@ -97,11 +95,11 @@ def marked(rider: Rider) -> set[str]:
     return set(names)
 
 
-def by_the_day(visit: Visit, server: Server, **more: object) -> tuple[Rider, Rider, str]:
+def by_the_day(visit: Visit, **more: object) -> tuple[Rider, Rider, str]:
     """Anna has handed in her plan and gone; Ben moves his donkey, so that both plans are done, and goes on."""
     anna, ben = visit(**more), visit()
     seats = [known(anna, "Anna"), known(ben, "Ben")]
-    table = prepare(server.data / "lautta.db", "roads", MEADOW, seats, DaysPace(3))
+    table = prepare(anna.database, "roads", MEADOW, seats, DaysPace(3))
     one, other = Rider(anna).go(table), Rider(ben).go(table)
     one.choose("t1")
     one.send("t1", "b1")
@@ -116,8 +114,8 @@ def by_the_day(visit: Visit, server: Server, **more: object) -> tuple[Rider, Rid
     return one, other, table
 
 
-def test_a_round_of_plans_is_told_and_shown(visit: Visit, server: Server) -> None:
-    anna, ben, table = by_the_day(visit, server)
+def test_a_round_of_plans_is_told_and_shown(visit: Visit) -> None:
+    anna, ben, table = by_the_day(visit)
     me = Back(anna.me)
     anna.go(table)
     expect(me.offer.locator(".title")).to_have_text("Since you last looked, 5 things happened.")
@@ -127,7 +125,7 @@ def test_a_round_of_plans_is_told_and_shown(visit: Visit, server: Server) -> Non
     expect(me.offer.locator("li")).to_have_text(ROUND)
     expect(anna.page.get_by_role("button", name="No need")).to_be_visible()  # the decision that waits is not covered
     anna.me.picture("missed")
-    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    nothing_serious(anna.page)
     seen: list[str] = []
     anna.page.expose_function("heard", lambda words: seen.append(words))
     anna.page.evaluate(LISTEN)
@@ -135,7 +133,7 @@ def test_a_round_of_plans_is_told_and_shown(visit: Visit, server: Server) -> Non
     me.at(1)
     expect(me.told).to_have_text(ROUND[0])
     assert marked(anna) == {"b3", "b4"}, "where Ben's donkey left, and where it came to"
-    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    nothing_serious(anna.page)
     anna.me.picture("missed-shown")
     me.at(2)
     assert marked(anna) == {"b3"}
@@ -152,8 +150,8 @@ def test_a_round_of_plans_is_told_and_shown(visit: Visit, server: Server) -> Non
 
 
 @pytest.mark.parametrize("end", ["act", "close"])
-def test_it_is_stopped_at_any_time(visit: Visit, server: Server, end: str) -> None:
-    anna, _, table = by_the_day(visit, server)
+def test_it_is_stopped_at_any_time(visit: Visit, end: str) -> None:
+    anna, _, table = by_the_day(visit)
     me = Back(anna.me)
     anna.go(table)
     for stop in ("button", "Escape", "u"):
@@ -176,8 +174,8 @@ def test_it_is_stopped_at_any_time(visit: Visit, server: Server, end: str) -> No
     expect(me.offer).to_have_count(0)
 
 
-def test_by_hand_and_by_keys_alone_where_motion_is_unwelcome(visit: Visit, server: Server) -> None:
-    anna, _, table = by_the_day(visit, server, reduced_motion="reduce")
+def test_by_hand_and_by_keys_alone_where_motion_is_unwelcome(visit: Visit) -> None:
+    anna, _, table = by_the_day(visit, reduced_motion="reduce")
     me = Back(anna.me)
     anna.go(table)
     me.offer.locator(".show").focus()
@@ -198,14 +196,14 @@ def test_by_hand_and_by_keys_alone_where_motion_is_unwelcome(visit: Visit, serve
     expect(anna.page.locator("svg.map [data-tile]:focus")).to_have_count(1)  # one goes on at the map
 
 
-def test_on_a_phone_in_the_dark(visit: Visit, server: Server) -> None:
-    anna, _, table = by_the_day(visit, server, width=360, height=740, **PHONE)
+def test_on_a_phone_in_the_dark(visit: Visit) -> None:
+    anna, _, table = by_the_day(visit, width=360, height=740, **PHONE)
     me = Back(anna.me)
     anna.go(table)
     for language in anna.me.languages():
         expect(me.offer.locator("li")).to_have_count(2)
         fits(anna.page)
-        assert not troubles(anna.page), "\n".join(troubles(anna.page))
+        nothing_serious(anna.page)
         anna.me.picture(f"missed-phone-{language}")
         anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         me.offer.locator(".show").click()
@@ -302,10 +300,10 @@ def test_another_device_counts_from_what_was_done_last(visit: Visit) -> None:
     expect(Back(other).offer.locator("li")).to_have_text([re.compile("Ben")] * 2)
 
 
-def test_the_board_of_tigris_marks_what_it_always_marks(visit: Visit, server: Server) -> None:
+def test_the_board_of_tigris_marks_what_it_always_marks(visit: Visit) -> None:
     anna, ben = visit(), visit()
     seats = [known(ben, "Ben"), known(anna, "Anna")]
-    table = prepare(server.data / "lautta.db", "tigris", position({"G10": "t", "F11": "LP"}), seats, DaysPace(1))
+    table = prepare(anna.database, "tigris", position({"G10": "t", "F11": "LP"}), seats, DaysPace(1))
     Sitter(anna).go(table)
     anna.page.goto("about:blank")
     sitter = Sitter(ben).go(table)

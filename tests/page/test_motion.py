@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.conftest import Server
 from tests.page.film import HELD, film
 from tests.page.prepared import computer, known, prepare
 from tests.page.roads import Rider
@@ -93,13 +92,13 @@ def amsterdam(visit: Visit) -> Begin:
 
 
 @pytest.fixture
-def tigris(visit: Visit, server: Server) -> Begin:
+def tigris(visit: Visit) -> Begin:
     """I end my turn, so that the three others play."""
     four = position({"G10": "t", "F11": "t", "H7": "s"}, (ANNA, BEN, BEN, BEN))
 
     def begin(**more: Any) -> Opened:
         me = visit(motion=True, **more)
-        table = prepared(server, four, [known(me, "Anna"), *(computer(name) for name in ("Ben", "Cleo", "Dan"))])
+        table = prepared(four, [known(me, "Anna"), *(computer(name) for name in ("Ben", "Cleo", "Dan"))])
         sitter = Sitter(me).go(table)
 
         def end_turn() -> None:
@@ -126,13 +125,13 @@ def four_riders() -> str:
 
 
 @pytest.fixture
-def roads(visit: Visit, server: Server) -> Begin:
+def roads(visit: Visit) -> Begin:
     """I am the last to hand a plan in, so that all of them are carried out."""
 
     def begin(**more: Any) -> Opened:
         me = visit(motion=True, **more)
         seats = [known(me, "Anna"), *(computer(name) for name in ("Ben", "Cleo", "Dan"))]
-        rider = Rider(me).go(prepare(server.data / "lautta.db", "roads", four_riders(), seats))
+        rider = Rider(me).go(prepare(me.database, "roads", four_riders(), seats))
         expect(me.page.locator(".planning li.done")).to_have_count(OTHERS, timeout=15_000)
         return Opened(me, rider.bar.locator(".done").click).quiet()
 

@@ -5,8 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.page.people import new_table
-from tests.page.test_house import PHONE, fits
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits
 
 pytestmark = pytest.mark.page
 Visit = Callable[..., Visitor]

@@ -5,11 +5,9 @@ from itertools import combinations
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.conftest import Server
 from tests.page.prepared import computer
 from tests.page.roads import Rider, at
-from tests.page.test_house import PHONE
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.page
 
@@ -50,18 +48,18 @@ WORKS = {
 }
 
 
-def builder(server: Server, me: Visitor) -> Rider:
+def builder(me: Visitor) -> Rider:
     """Anna at the site, looking at its tile."""
-    rider = at(server, me, SITE.format(walled="nw"), computer("Hendrik"))
+    rider = at(me, SITE.format(walled="nw"), computer("Hendrik"))
     me.page.locator('[data-site="c2"]').click()
     expect(me.page.locator("[data-mark]").first).to_be_visible()
     return rider
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_marks_are_a_finger_apart(visit: Visit, server: Server, phone: bool) -> None:
+def test_marks_are_a_finger_apart(visit: Visit, phone: bool) -> None:
     me = visit(360, 740, language="fi", **PHONE) if phone else visit()
-    builder(server, me)
+    builder(me)
     svg = me.page.locator("svg.map")
     for zoom in ("", "Lähennä", "Loitonna") if phone else ("", "Zoom in"):
         if zoom:
@@ -79,15 +77,15 @@ def test_marks_are_a_finger_apart(visit: Visit, server: Server, phone: bool) -> 
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_what_is_clicked_is_built(visit: Visit, server: Server, phone: bool) -> None:
+def test_what_is_clicked_is_built(visit: Visit, phone: bool) -> None:
     me = visit(360, 740, **PHONE) if phone else visit()
     for work in WORKS:
-        build(server, me, work, phone)
+        build(me, work, phone)
 
 
-def build(server: Server, me: Visitor, work: str, phone: bool) -> None:
+def build(me: Visitor, work: str, phone: bool) -> None:
     """At a table of its own: click the mark of a work, and see that it is on the map and nothing else."""
-    rider = builder(server, me)
+    rider = builder(me)
     mark = me.page.locator(f'[data-mark*="{work}"]')
     several = ", " in (mark.get_attribute("data-mark") or "")
     mark.tap() if phone else mark.click()

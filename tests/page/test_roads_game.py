@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.page.followers import Follower, Toucher
 from tests.page.roads import KEEP_QUIET, Rider
-from tests.page.test_house import PHONE, fits
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits
 
 import lautta
 from lautta import players
@@ -16,7 +15,7 @@ pytestmark = pytest.mark.page
 
 Visit = Callable[..., Visitor]
 MOST_ACTIONS = 900
-TURNS_BY_TOUCH = 3
+TURNS_BY_TOUCH = 2
 
 
 def played(follower: Follower, turns: int | None = None) -> None:
@@ -53,6 +52,7 @@ def on_a_phone(visit: Visit) -> Toucher:
     return Toucher(Rider(me).start(), lautta.game("roads").new(1, seed=1))
 
 
+@pytest.mark.journey
 def test_turns_by_touch(visit: Visit) -> None:
     toucher = on_a_phone(visit)
     played(toucher, TURNS_BY_TOUCH)

@@ -5,11 +5,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
 from tests.page.finger import Finger, middle
 from tests.page.roads import COUNT_GESTURES, MIDGAME, Rider, at, stands
-from tests.page.test_house import PHONE, fits
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits
 
 pytestmark = pytest.mark.page
 
@@ -70,9 +68,9 @@ def mine(rider: Rider, slot: str) -> dict[str, object]:
     return dict(stands(rider)["public"]["players"][0]["transporters"][slot])
 
 
-def test_a_turn_of_the_middle_game_takes_few_gestures(visit: Visit, server: Server) -> None:
+def test_a_turn_of_the_middle_game_takes_few_gestures(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     me.page.evaluate(COUNT_GESTURES)
     me.page.locator("[data-go=run]").click()
     expect(me.page.locator("[data-use]")).to_have_count(0)
@@ -96,9 +94,9 @@ def test_a_turn_of_the_middle_game_takes_few_gestures(visit: Visit, server: Serv
     assert gestures <= MOST_GESTURES
 
 
-def test_a_transporter_is_dragged_along_its_way(visit: Visit, server: Server) -> None:
+def test_a_transporter_is_dragged_along_its_way(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MOVING)
+    rider = at(me, MOVING)
     lift(rider, token(rider, "t1"))
     expect(me.page.locator('[data-target="b4"]')).to_be_visible()
     me.page.mouse.move(*middle(me.page.locator('[data-target="b4"]')), steps=5)
@@ -115,9 +113,9 @@ def test_a_transporter_is_dragged_along_its_way(visit: Visit, server: Server) ->
     assert mine(rider, "t1")["at"] == "b4", "it went where it cannot get"
 
 
-def test_goods_are_dragged_aboard_off_and_away(visit: Visit, server: Server) -> None:
+def test_goods_are_dragged_aboard_off_and_away(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MOVING.replace("  b2: 3 trunks", "  b2: 2 trunks, 3 boards"))
+    rider = at(me, MOVING.replace("  b2: 3 trunks", "  b2: 2 trunks, 3 boards"))
     boards = me.page.locator('.loose[data-goods="boards"][data-place="b2"]')
     bring(rider, boards, token(rider, "t1"))
     assert mine(rider, "t1")["cargo"] == {"boards": 3}
@@ -131,9 +129,9 @@ def test_goods_are_dragged_aboard_off_and_away(visit: Visit, server: Server) -> 
     rider.quiet()
 
 
-def test_a_tile_has_a_menu_of_its_own(visit: Visit, server: Server) -> None:
+def test_a_tile_has_a_menu_of_its_own(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     rider.look("b2")
     menu = me.page.locator('[data-menu="b2"]')
     expect(menu.get_by_role("button")).to_have_count(1)
@@ -147,7 +145,7 @@ def test_a_tile_has_a_menu_of_its_own(visit: Visit, server: Server) -> None:
     expect(me.page.locator("[data-use]")).to_have_count(6)
     me.page.keyboard.press("Escape")
     build = MIDGAME.replace("phase production", "phase building").replace("t3 donkey b4", "t3 donkey b3")
-    rider = at(server, visit(), build)
+    rider = at(visit(), build)
     expect(rider.page.locator('.site[data-here="b3"]')).to_be_attached()
     rider.look("b3")
     deeds = rider.page.locator('[data-menu="b3"] [data-deed^="build"]')
@@ -160,9 +158,9 @@ def test_a_tile_has_a_menu_of_its_own(visit: Visit, server: Server) -> None:
     assert stands(rider)["public"]["buildings"].get("b3") or (work and work["detail"] == what.split()[1])
 
 
-def test_the_button_on_the_map_goes_on(visit: Visit, server: Server) -> None:
+def test_the_button_on_the_map_goes_on(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     go = me.page.locator("[data-go]")
     expect(go).to_have_accessible_name("Run all 8 factories")
     go.dblclick()
@@ -183,9 +181,9 @@ def box(thing: Locator) -> tuple[float, float, float, float]:
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS])
-def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, size: tuple[int, int]) -> None:
     me = visit(*size, **PHONE)
-    rider = at(server, me, MOVING)
+    rider = at(me, MOVING)
     me.page.set_viewport_size({"width": size[0], "height": size[1]})
     fits(me.page)
     _, top, right, bottom = box(me.page.locator("[data-board]"))

@@ -10,10 +10,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
 from tests.page.stranger import point_at, points_of
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
 
 from lautta.words import Words
 
@@ -134,11 +132,11 @@ class Stranger:
 
 
 @pytest.mark.parametrize(("language", "width"), [("en", 1400), ("fi", 360), ("de", 360)])
-def test_a_stranger_follows_the_lesson(visit: Visit, server: Server, language: str, width: int) -> None:
+def test_a_stranger_follows_the_lesson(visit: Visit, language: str, width: int) -> None:
     say = Words(language).say
     me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
     begun = time.monotonic()
-    me.page.goto(server.printed)
+    me.page.goto(me.address)
     card = me.card("roads")
     card.scroll_into_view_if_needed()
     point_at(card.get_by_text(say("page-learn"), exact=True))
@@ -146,22 +144,22 @@ def test_a_stranger_follows_the_lesson(visit: Visit, server: Server, language: s
     stranger.walk("building-done")
     me.picture(f"stranger-roads-{language}-{width}-built")
     fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     first = stranger.clicks
     stranger.walk("end")
     expect(me.page.locator(".lesson .reached")).to_have_count(7)
     for _ in me.screens():
         fits(me.page)
-        assert not troubles(me.page), "\n".join(troubles(me.page))
+        nothing_serious(me.page)
     me.picture(f"stranger-roads-{language}-{width}-end")
     spent = f"{stranger.clicks} in all, {stranger.words} words, {time.monotonic() - begun:.0f} s"
     print(f"{language} {width}: {first} clicks to the sawmill, {spent}")
 
 
-def test_the_lesson_finds_its_way_after_wrong_moves(visit: Visit, server: Server) -> None:
+def test_the_lesson_finds_its_way_after_wrong_moves(visit: Visit) -> None:
     """In Finnish on a phone: a phase ended too soon, a wrong donkey, a wrong tile and a building elsewhere."""
     me = visit(360, 740, "fi", **PHONE)
-    me.page.goto(server.printed)
+    me.page.goto(me.address)
     card = me.card("roads")
     card.scroll_into_view_if_needed()
     point_at(card.get_by_text("Opi viidessä minuutissa", exact=True))

@@ -10,12 +10,10 @@ from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Error, expect
-from tests.page.conftest import Server
 from tests.page.prepared import known, prepare
 from tests.page.roads import KEEP_QUIET, POSITIONS, Planners, Rider, stands
 from tests.page.stranger import point_at
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
 
 pytestmark = pytest.mark.page
 
@@ -23,11 +21,11 @@ Visit = Callable[..., Visitor]
 POSITION = (POSITIONS / "roads_three_turns.txt").read_text(encoding="utf-8")
 
 
-def test_three_turns_of_two_who_plan_at_the_same_time(visit: Visit, server: Server) -> None:
+def test_three_turns_of_two_who_plan_at_the_same_time(visit: Visit) -> None:
     one, other = visit(), visit()
     seats = [known(one, "Anna"), known(other, "Ben")]
     both = Planners(Rider(one), Rider(other))
-    table = prepare(server.data / "lautta.db", "roads", POSITION, seats)
+    table = prepare(one.database, "roads", POSITION, seats)
     for rider in both.riders:
         rider.page.evaluate(KEEP_QUIET)
         rider.page.reload()
@@ -78,7 +76,7 @@ def both_want_the_gold(both: Planners) -> None:
                 rider.quiet()
     expect(anna.page.locator(".planning")).to_contain_text("Your plan has 3 steps")
     anna.me.picture("roads_turns_1_planning")
-    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    nothing_serious(anna.page)
     anna.page.reload()  # what was planned is kept
     expect(anna.page.locator(".planning")).to_contain_text("Your plan has 3 steps")
     both.take_back(anna)
@@ -88,7 +86,7 @@ def both_want_the_gold(both: Planners) -> None:
     expect(cut).to_contain_text("There is no such good there.")
     expect(cut.locator("q")).to_have_text("Ben: loaded gold (donkey 1).")
     anna.me.picture("roads_turns_1_cut")
-    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    nothing_serious(anna.page)
     anna.page.set_viewport_size({"width": 360, "height": 740})
     fits(anna.page)
     anna.me.picture("roads_turns_1_cut_phone", whole=True)
@@ -144,7 +142,7 @@ def the_order_is_called_for(both: Planners) -> None:
     anna.page.get_by_role("button", name="Keep praying").click()
     expect(ben.page.locator("[data-slot-of-order]")).to_have_count(2)
     ben.me.picture("roads_turns_2_order")
-    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    nothing_serious(ben.page)
     ben.page.locator('[data-slot-of-order="2"]').click()
     expect(anna.bar.locator(".done")).to_be_visible()
     for rider in both.riders:
@@ -206,7 +204,7 @@ def an_offer_is_accepted(both: Planners) -> None:
         expect(ben.page.locator(".carrier .facts")).to_contain_text("1 of 2")
     ben.me.picture("roads_turns_3_phone_planning", whole=True)
     fits(ben.page)
-    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    nothing_serious(ben.page)
     with both.unseen(anna):
         anna.send("t1", "b4")
     anna.page.locator("[data-offer=give]", has_text="board").click()
@@ -222,7 +220,7 @@ def an_offer_is_accepted(both: Planners) -> None:
     expect(ben.page.locator(".work h2")).to_have_text("Anna offers you 1 board from Donkey 1.")
     anna.me.picture("roads_turns_3_waits")
     fits(ben.page)
-    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    nothing_serious(ben.page)
     point_at(ben.page.locator("[data-answer=accept]"))
     for rider in both.riders:
         if rider is ben:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.conftest import Server
 from tests.page.people import Heard
 from tests.page.tigris import MONUMENT, REVOLT, SQUARES, TREASURE, WAR, two
 from tests.page.visitor import Visitor
@@ -15,10 +14,10 @@ pytestmark = pytest.mark.page
 Visit = Callable[..., Visitor]
 
 
-def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit, server: Server) -> None:
+def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit) -> None:
     one, other = visit(), visit()
     heard = Heard(other)
-    anna, ben = two(server, one, other, WAR)
+    anna, ben = two(one, other, WAR)
     anna.take("temple")
     assert {anna.sign(square) for square in ("J6", "J7", "J8")} == {"war"}
     assert anna.sign("G7") == "gain"
@@ -67,9 +66,9 @@ def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit, server: Ser
     assert all(message["my_seat"] in (1, None) for message in heard.positions()), "another's screen was looked behind"
 
 
-def test_a_revolt_that_is_lost(visit: Visit, server: Server) -> None:
+def test_a_revolt_that_is_lost(visit: Visit) -> None:
     one, other = visit(), visit()
-    anna, ben = two(server, one, other, REVOLT)
+    anna, ben = two(one, other, REVOLT)
     anna.take("king")
     assert anna.sign("J7") == "revolt"
     anna.square("J7").hover()
@@ -88,9 +87,9 @@ def test_a_revolt_that_is_lost(visit: Visit, server: Server) -> None:
     assert ben.points()["red"] == 1
 
 
-def test_a_monument(visit: Visit, server: Server) -> None:
+def test_a_monument(visit: Visit) -> None:
     one, other = visit(), visit()
-    anna, ben = two(server, one, other, MONUMENT)
+    anna, ben = two(one, other, MONUMENT)
     anna.take("temple")
     anna.square("G11").hover()
     expect(anna.glance).to_contain_text("you score +1 red")
@@ -114,9 +113,9 @@ def test_a_monument(visit: Visit, server: Server) -> None:
     expect(anna.page.locator(".pieces .monument")).to_have_count(0)
 
 
-def test_of_two_squares_one_is_chosen_on_the_board(visit: Visit, server: Server) -> None:
+def test_of_two_squares_one_is_chosen_on_the_board(visit: Visit) -> None:
     one, other = visit(), visit()
-    anna, _ = two(server, one, other, SQUARES)
+    anna, _ = two(one, other, SQUARES)
     anna.take("temple")
     anna.put("G11")
     expect(anna.decision.locator("[data-build]")).to_have_count(6)
@@ -130,9 +129,9 @@ def test_of_two_squares_one_is_chosen_on_the_board(visit: Visit, server: Server)
     one.picture("tigris-monument-beside")
 
 
-def test_a_treasure_stays(visit: Visit, server: Server) -> None:
+def test_a_treasure_stays(visit: Visit) -> None:
     one, other = visit(), visit()
-    anna, ben = two(server, one, other, TREASURE)
+    anna, ben = two(one, other, TREASURE)
     anna.take("settlement")
     anna.square("J11").click()
     expect(one.sentence).to_contain_text("you take 1 treasure")

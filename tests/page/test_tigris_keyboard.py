@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.conftest import Server
 from tests.page.keyboard import Keyboard
 from tests.page.prepared import computer, known
 from tests.page.tigris import TREASURE, WAR, Sitter, prepared
@@ -15,10 +14,10 @@ pytestmark = pytest.mark.page
 Visit = Callable[..., Visitor]
 
 
-def sit(visit: Visit, server: Server, text: str) -> tuple[Sitter, Keyboard]:
+def sit(visit: Visit, text: str) -> tuple[Sitter, Keyboard]:
     """In Finnish against a computer player; the board has the focus."""
     me = visit(360, 740, "fi")
-    anna = Sitter(me).go(prepared(server, text, [known(me, "Anna"), computer("Otto")]))
+    anna = Sitter(me).go(prepared(text, [known(me, "Anna"), computer("Otto")]))
     keys = Keyboard(me)
     keys.press("b")
     keys.focused('[data-square][tabindex="0"]')
@@ -36,8 +35,8 @@ def go_to(keys: Keyboard, square: str) -> None:
     keys.focused(f'[data-square="{square}"]')
 
 
-def test_a_war_and_the_end_of_a_turn(visit: Visit, server: Server) -> None:
-    anna, keys = sit(visit, server, WAR)
+def test_a_war_and_the_end_of_a_turn(visit: Visit) -> None:
+    anna, keys = sit(visit, WAR)
     for key in ("+", "c", "c"):
         keys.press(key)
     keys.press("2")
@@ -71,8 +70,8 @@ def test_a_war_and_the_end_of_a_turn(visit: Visit, server: Server) -> None:
     assert keys.around() > 15, "not everything is reached"
 
 
-def test_a_treasure(visit: Visit, server: Server) -> None:
-    anna, keys = sit(visit, server, TREASURE)
+def test_a_treasure(visit: Visit) -> None:
+    anna, keys = sit(visit, TREASURE)
     keys.press("1")
     expect(keys.page.locator("[data-mark=points]").first).to_be_attached()
     go_to(keys, "J11")

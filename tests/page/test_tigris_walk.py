@@ -28,7 +28,7 @@ def take(walk: Walk) -> None:
 @pytest.mark.parametrize("language", ["en", "fi", "de"])
 def test_a_war_for_the_ear(visit: Callable[..., Visitor], server: Server, language: str) -> None:
     one = visit(language=language)
-    two(server, one, visit(language=language), WAR)
+    two(one, visit(language=language), WAR)
     walk = Walk(one.page, [], ["Anna", "Ben"], language)
     take(walk)
     heard = "\n".join(walk.lines) + "\n"

@@ -53,7 +53,7 @@ def take(walk: Walk, question: str) -> None:
 def test_a_turn_for_the_ear(visit: Callable[..., Visitor], server: Server, language: str) -> None:
     me = visit(language=language)
     dealt = lautta.game("amsterdam").new(2, seed=SEED).text()
-    table = prepare(server.data / "lautta.db", "amsterdam", dealt, [known(me, "Anna"), computer("Otto")])
+    table = prepare(me.database, "amsterdam", dealt, [known(me, "Anna"), computer("Otto")])
     me.page.goto(f"{me.address}#/table/{table}")
     expect(me.page.locator(".keep")).to_be_visible()
     you = Words(language).say("page-you")
