@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.page.prepared import computer, known, prepare
+from tests.page.prepared import NAMES, computer, known, prepare
 from tests.page.visitor import Visitor
 
 KEPT = "keep 1+2"
@@ -10,7 +10,7 @@ KEPT = "keep 1+2"
 
 def against(me: Visitor, computers: int = 1, **more: Any) -> Visitor:
     """At a table with computers, in my turn."""
-    seats = [known(me, "Anna"), *(computer(name) for name in ("Otto", "Ida", "Emil")[:computers])]
+    seats = [known(me, "Anna"), *(computer(name) for name in NAMES[:computers])]
     return _there(me, prepare(me.database, "amsterdam", None, seats, played=[KEPT] * len(seats), **more))
 
 

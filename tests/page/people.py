@@ -109,3 +109,11 @@ def menu(me: Visitor) -> Any:
     """The window about the table and its people."""
     me.page.get_by_role("button", name="Table and players").click()
     return me.page.locator("dialog")
+
+
+def give_up(me: Visitor) -> None:
+    """By the window about the table, which asks first."""
+    window = menu(me)
+    window.get_by_role("button", name="Give up…").click()
+    expect(window).to_contain_text("You cannot come back.")
+    window.get_by_role("button", name="Give up", exact=True).click()

@@ -6,11 +6,12 @@ come out; this is how the position gets there.
 
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
 
+from playwright.sync_api import expect
 from tests.page.visitor import Visitor
 
 import lautta
@@ -29,7 +30,11 @@ from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, Sitting
 from lautta.server.table.story import told
 
+NAMES = ("Otto", "Ida", "Emil", "Vellamo")
 SEED = bytes([1]) * 32  # of a deal of Amsterdam in which a route can be built at once
+
+# What is done where it is legal; else anything.
+WANTED = {"amsterdam": ["keep", "row"], "tigris": ["support", "place"], "roads": ["home", "agree", "done"]}
 
 
 def known(visitor: Visitor, name: str) -> Sitting:
@@ -42,18 +47,58 @@ def computer(name: str, level: str = "sense") -> Sitting:
     return Sitting("computer", name, level=level)
 
 
-def finished(me: Visitor, game: str, players: int = 2) -> str:
-    """A game drawn at random to its end, with computers, of which I have done the last action; answers its table."""
+def played(me: Visitor, game: str, acts: int) -> Visitor:
+    """At a table that I locked, unlocked and filled up with a computer, and at which I have acted so often."""
+    chance = Random(7)
+    me.sign_in("Anna")
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
+    table = f"tables/{me.ask('tables', {'game': game, 'seats': seats})['id']}"
+    for act in ("lock", "unlock", "fill"):
+        me.ask(f"{table}/host", {"act": act})
+    done = 0
+    while done < acts:
+        now = me.ask(table)
+        if not now["legal"]:
+            time.sleep(0.02)  # until the computer has acted
+            continue
+        name = next((each for each in WANTED[game] if each in now["legal"]), None) or chance.choice([*now["legal"]])
+        action = " ".join([name, *map(str, chance.choice(now["legal"][name]))])
+        try:
+            me.ask(f"{table}/actions", {"action": action, "seen": now["number"], "key": f"act {now['number']}"})
+            done += 1
+        except AssertionError as refused:
+            assert "stale" in str(refused)  # the computer was faster: look again
+    me.go(table.partition("/")[2])
+    expect(me.log.last).to_be_attached()
+    return me
+
+
+def drawn(game: str, players: int) -> Iterator[tuple[int, str]]:
+    """A game drawn at random from its start to its end: who does what."""
     chance, state = Random(game), lautta.game(game).new(players, seed=SEED)
-    played: list[str] = []
     while not state.over:
-        last, *_ = state.to_move
-        played.append(chance.choice(state.actions(last)).text)
-        state.apply(played[-1], last)
-    seats = [computer(name) for name in ("Otto", "Ida", "Emil", "Vellamo")[:players]]
+        seat, *_ = state.to_move
+        action = chance.choice(state.actions(seat)).text
+        yield seat, action
+        state.apply(action, seat)
+
+
+def near_its_end(me: Visitor, game: str, players: int, left: int) -> str:
+    """A game in which at least so many actions are left, in my turn; answers its table."""
+    whole = list(drawn(game, players))
+    while whole[-left][0] != 0:
+        left += 1
+    seats = [known(me, "Anna"), *(computer(name) for name in NAMES[: players - 1])]
+    return prepare(me.database, game, None, seats, played=[action for _, action in whole[:-left]])
+
+
+def finished(me: Visitor, game: str, players: int = 2) -> str:
+    """A game with computers of which I have done the last action; answers its table."""
+    *before, (last, action) = drawn(game, players)
+    seats = [computer(name) for name in NAMES[:players]]
     seats[last] = known(me, "Anna")
-    table = prepare(me.database, game, None, seats, played=played[:-1])
-    me.ask(f"tables/{table}/actions", {"action": played[-1], "seen": len(played), "key": "the last"})
+    table = prepare(me.database, game, None, seats, played=[action for _, action in before])
+    me.ask(f"tables/{table}/actions", {"action": action, "seen": len(before) + 1, "key": "the last"})
     return table
 
 

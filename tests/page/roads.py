@@ -15,6 +15,38 @@ from lautta.server.table.seating import Sitting
 
 POSITIONS = Path(__file__).parents[1] / "positions"
 MIDGAME = (POSITIONS / "roads_midgame.txt").read_text(encoding="utf-8")
+# Two players whose donkeys are on one tile, and a wall between them and the next one.
+TWO = """lautta position 1
+game roads
+board great_plains
+seats 2
+turn 5
+phase movement
+stage calling
+waiting 1 2
+row 1 2
+chart 2 1
+wonder 12nn1nnn
+neutral 5
+goods
+  b2: 2 stone
+walls
+  b2/e 1 2
+buildings
+  b2 mint
+bridges
+roads a2-b2 b1-b2
+player 1
+  home b3
+  transporters
+    t1 donkey b2: 1 gold; points 2
+    t2 donkey b3; points 2
+player 2
+  home f1
+  transporters
+    t1 wagon b2; points 3
+    t2 raft g1>e; points 3
+"""
 # The page leaves everything to whoever plays, also what is the only thing to do.
 KEEP_QUIET = "() => localStorage.setItem('lautta-settings', JSON.stringify({speed: 'off', answer: false}))"
 # A drag is one gesture, as a click is, and a key.

@@ -78,13 +78,11 @@ def test_a_phone_shows_map_and_hand_at_once_and_a_finger_builds(visit: Visit, si
         box = me.page.locator(".beside").bounding_box()
         assert box and box["x"] > 300
         assert box["x"] + box["width"] > 700
-    me.picture(f"phone-{size[0]}")
     spot = middle(me.page.locator(".route.open .space").first)
     me.page.touchscreen.tap(spot[0], spot[1] + 6)  # beside it, as fingers do
     marked = me.page.locator(".marked")
     expect(marked.locator(".build")).to_be_in_viewport()
     expect(me.page.locator(".route.chosen")).to_have_count(1)
-    me.picture(f"phone-marked-{size[0]}")
     for button in marked.locator("button").all():
         box = button.bounding_box()
         assert box and min(box["width"], box["height"]) >= FINGER
@@ -118,4 +116,3 @@ def test_contracts_lie_beside_the_map(visit: Visit) -> None:
         assert apart, f"the contracts lie on the map at {size}"
         expect(me.page.locator("[data-board] .frame")).to_be_in_viewport(ratio=0.9)
         expect(me.page.locator(".keep .do")).to_be_in_viewport()
-        me.picture(f"contracts-beside-{size[0]}")

@@ -2,15 +2,13 @@
 
 import re
 from collections.abc import Callable
-from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.film import HELD, film
-from tests.page.people import menu
-from tests.page.prepared import computer, known, prepare
-from tests.page.roads import MIDGAME, POSITIONS, Rider, at
-from tests.page.test_roads_table import TWO
+from tests.page.people import give_up
+from tests.page.prepared import computer, finished, known
+from tests.page.roads import MIDGAME, POSITIONS, TWO, Rider, at
 from tests.page.tigris import ANNA, BEN, REVOLT, Sitter, position, prepared, two
 from tests.page.visitor import PHONE, Visitor, fits
 
@@ -48,54 +46,6 @@ def made_of(me: Visitor) -> dict[str, str]:
     return found
 
 
-def test_the_result_alone_says_what_the_points_are_made_of(visit: Visit) -> None:
-    me, eve = visit(360, 740, **PHONE), visit()
-    rider = at(me, LAST_BRICK)
-    watching = Rider(eve).go(me.table)
-    pay(rider)
-    assert made_of(me) == {"gold": "0", "coins": "3 × 40 = 120", "stock": "0", "wonder": "60"}
-    for language in me.languages():
-        assert made_of(me) == {"gold": "0", "coins": "3 × 40 = 120", "stock": "0", "wonder": "60"}
-        expect(me.page.locator(".result h2")).to_contain_text("180")
-        expect(me.page.locator(".result")).to_contain_text("300")  # what is known of this map
-        expect(me.page.locator(".wonder").first).not_to_contain_text(re.compile(r"Next|Seuraava|Nächster"))
-        expect(me.page.locator(".wonder .next")).to_have_count(0)  # no brick comes any more
-        for width in me.screens():
-            fits(me.page)
-            me.picture(f"roads_alone_over_{language}_{width}", whole=True)
-    me.page.set_viewport_size({"width": 740, "height": 360})
-    box = me.page.locator(".result").bounding_box()
-    assert box and box["y"] >= 0 and box["y"] + box["height"] <= 360, "over the map of a phone held sideways"
-    for _ in eve.languages():
-        expect(watching.page.locator(".result")).not_to_contain_text(re.compile(r"Your|Deine|vuoroasi"))
-    assert not me.log.filter(has_text="21").count(), "there are twenty turns"
-
-
-def test_my_game_alone_is_listed_with_its_points_and_won_by_nobody(visit: Visit) -> None:
-    """And it stands among my tables only, not under what there is to watch."""
-    me = visit()
-    pay(at(me, LAST_BRICK))
-    table = me.table
-    line = me.home().page.locator(f'a[href="#/table/{table}"]')
-    expect(line).to_contain_text("180")
-    expect(line.locator(".state")).to_have_text("180 points")
-    expect(line.locator(".when")).to_have_text("just now")
-    expect(me.page.locator(f'[aria-labelledby="to-watch"] a[href*="{table}"]')).to_have_count(0)
-
-
-def test_a_game_that_was_given_up_is_listed_without_points(visit: Visit) -> None:
-    me = visit()
-    at(me, LAST_BRICK)
-    table = me.table
-    window = menu(me)
-    window.get_by_role("button", name="Give up…").click()
-    window.get_by_role("button", name="Give up", exact=True).click()
-    expect(me.page.locator(".result")).to_contain_text("The game has no result.")
-    line = me.home().page.locator(f'a[href="#/table/{table}"]')
-    expect(line).to_contain_text("A player gave up")
-    expect(line).not_to_contain_text("180")
-
-
 def rows(wonder: Locator) -> list[tuple[str, str]]:
     """The points beside the rows of the wonder, from the bottom, with whose they are."""
     chips = wonder.locator(".wall .chip").all()
@@ -115,16 +65,60 @@ def brought(state: GameState) -> list[tuple[str, str]]:
     return found
 
 
-def test_rows_of_the_wonder_have_their_points(visit: Visit) -> None:
-    """Each row says what it brings to me, as the rules have it; rows that lay there from the start look full."""
-    me, anna = visit(), visit()
-    at(me, LAST_BRICK)
-    wonder = me.page.locator(".wonder").first
+@pytest.mark.journey
+def test_the_end_of_a_game_of_roads_alone(visit: Visit) -> None:
+    """What each row of the wonder brings, what the points are made of, how it went, and what one does next."""
+    me, eve = visit(360, 740, **PHONE), visit()
+    rider = at(me, LAST_BRICK)
+    table, wonder = me.table, me.page.locator(".wonder").first
     state = lautta.game("roads").from_text(LAST_BRICK)
     assert len(rows(wonder)) > 3 and rows(wonder) == brought(state)
     given, empty = (wonder.locator(kind).evaluate_all(FILLS) for kind in (".nobody", ".brick:not(.laid)"))
     assert len(given) == 17 and set(given).isdisjoint(empty) and "none" not in given
     expect(wonder.locator(".next")).to_have_count(1)
+    watching = Rider(eve).go(table)
+    pay(rider)
+    result = me.page.locator(".result")
+    for language in me.languages():
+        assert made_of(me) == {"gold": "0", "coins": "3 × 40 = 120", "stock": "0", "wonder": "60"}, language
+        expect(result.locator("h2").first).to_contain_text("180")
+        expect(result).to_contain_text("300")  # what is known of this map
+        expect(wonder).not_to_contain_text(re.compile(r"Next|Seuraava|Nächster"))
+        expect(me.page.locator(".wonder .next")).to_have_count(0)  # no brick comes any more
+    me.looks_well("roads_alone_over", whole=True)
+    me.page.set_viewport_size({"width": 740, "height": 360})
+    box = result.bounding_box()
+    assert box and box["y"] >= 0 and box["y"] + box["height"] <= 360, "over the map of a phone held sideways"
+    for _ in eve.languages():
+        expect(watching.page.locator(".result")).not_to_contain_text(re.compile(r"Your|Deine|vuoroasi"))
+    assert not me.log.filter(has_text="21").count(), "there are twenty turns"
+    expect(result.locator(".land svg path").first).to_be_attached()
+    expect(result.locator(".wall .laid")).to_have_count(48)
+    again = result.get_by_role("link", name="Play this map again")
+    expect(again).to_have_attribute("href", re.compile("#/new/roads/a_river_runs_through_it$"))
+    result.get_by_role("link", name="Watch from the start").click()
+    expect(me.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("Moment 1 of [0-9]+"))
+    me.page.keyboard.press("End")
+    expect(me.page.locator("#log li.here").first).to_be_attached()
+    line = me.home().page.locator(f'a[href="#/table/{table}"]')
+    expect(line.locator(".state")).to_have_text("180 points")  # among my tables only, and won by nobody
+    expect(line.locator(".when")).to_have_text("just now")
+    expect(me.page.locator(f'[aria-labelledby="to-watch"] a[href*="{table}"]')).to_have_count(0)
+
+
+def test_a_game_that_was_given_up_is_listed_without_points(visit: Visit) -> None:
+    me = visit()
+    at(me, LAST_BRICK)
+    table = me.table
+    give_up(me)
+    expect(me.page.locator(".result")).to_contain_text("The game has no result.")
+    line = me.home().page.locator(f'a[href="#/table/{table}"]')
+    expect(line).to_contain_text("A player gave up")
+    expect(line).not_to_contain_text("180")
+
+
+def test_rows_of_a_shared_wonder_have_their_points(visit: Visit) -> None:
+    anna = visit()
     at(anna, TWO, computer("Hendrik"))
     shared = anna.page.locator(".wonder").first
     shared.locator("summary").click()
@@ -158,40 +152,12 @@ def test_a_brick_flies_from_home_to_the_wonder(visit: Visit) -> None:
         expect(me.page.locator(".wonder .laid")).to_have_count(laid + 1)
 
 
-def test_the_end_of_roads_tells_how_it_went(visit: Visit) -> None:
-    """The map, the wonder, where everybody's points come from; and what one does next."""
-    me = visit()
-    pay(at(me, LAST_BRICK))
-    result = me.page.locator(".result")
-    expect(result.locator(".land svg path").first).to_be_visible()
-    expect(result.locator(".wall .laid")).to_have_count(48)
-    expect(result.get_by_role("link", name="Watch from the start")).to_have_attribute("href", re.compile("/replay$"))
-    again = result.get_by_role("link", name="Play this map again")
-    again.click()
-    me.page.wait_for_url("**/#/new/roads/a_river_runs_through_it")
-
-
-ACT = """
-async ([table, seen, action]) => {
-  const headers = {"content-type": "application/json", authorization: `Bearer ${localStorage.getItem("lautta-token")}`};
-  const body = JSON.stringify({action, seen, key: "the last"});
-  return (await fetch(`/api/tables/${table}/actions`, {method: "POST", headers, body})).status;
-}
-"""
-
-
 def test_the_count_leaves_the_map_on_a_phone_held_sideways(visit: Visit) -> None:
     me = visit(740, 360, "de", **PHONE)
-    last, (seat, action) = before_the_end("amsterdam")
-    seats = [known(me, "Anna-Maria"), computer("Otto")]
-    table = prepare(me.database, "amsterdam", last.text(), seats if seat == 0 else seats[::-1])
-    me.page.goto(f"{me.address}#/table/{table}")
-    me.my_turn()
-    assert me.page.evaluate(ACT, [table, me.page.locator("#log li").count(), action]) == 200
-    for language in me.languages():
+    me.go(finished(me, "amsterdam"))
+    for _ in me.languages():
         me.page.locator(".result button.map").first.click()
         box, board = (me.page.locator(one).bounding_box() for one in (".counting", ".frame"))
-        me.picture(f"amsterdam_counting_{language}")
         assert box and board and board["y"] + board["height"] <= box["y"], "it covers the map"
         assert box["y"] + box["height"] <= 360, box
         zoom = me.page.locator(".below .zoom").first.bounding_box()
@@ -200,21 +166,10 @@ def test_the_count_leaves_the_map_on_a_phone_held_sideways(visit: Visit) -> None
     fits(me.page)
 
 
-def before_the_end(game: str) -> tuple[GameState, tuple[int, str]]:
-    """A game of two drawn at random, before its last action, with whose that is."""
-    chance, state = Random(game), lautta.game(game).new(players=2, seed=1)
-    while True:
-        [seat, *_], before = state.to_move, state.copy()
-        action = chance.choice(state.actions(seat))
-        state.apply(action, seat=seat)
-        if state.over:
-            return before, (seat, action.text)
-
-
 def test_the_end_of_tigris_does_not_come_out_of_nowhere(visit: Visit) -> None:
     me = visit(360, 740, **PHONE)
     seats = [computer("Hendrik"), computer("Saskia"), known(me, "Anna"), computer("Marieke")]
-    Sitter(me).go(prepared(NEAR, seats))
+    Sitter(me).go(prepared(me, NEAR, seats))
     for language in me.languages():
         expect(me.page.locator(".supply .fact").first).to_contain_text("6")
         expect(me.page.locator(".supply .warning")).to_have_count(1)  # treasures enough
@@ -223,14 +178,14 @@ def test_the_end_of_tigris_does_not_come_out_of_nowhere(visit: Visit) -> None:
             fits(me.page)
 
 
+@pytest.mark.journey
 def test_the_last_treasure_but_two_ends_the_game(visit: Visit) -> None:
     me, ben = visit(360, 740, **PHONE), visit()
-    table = prepared(LAST_TREASURE, [known(me, "Anna"), known(ben, "Ben")])
+    table = prepared(me, LAST_TREASURE, [known(me, "Anna"), known(ben, "Ben")])
     anna = Sitter(me).go(table)
     Sitter(ben).go(table)
     for language in ben.languages():
         expect(ben.page.locator(".supply .warning").filter(has_text=FEW[language])).to_be_visible()
-    ben.speak("en")
     anna.decision.locator(".choice").first.click()
     for one in (me, ben):
         expect(one.page.locator(".result h2")).to_contain_text("!" if one is ben else "Ben")
@@ -240,21 +195,21 @@ def test_the_last_treasure_but_two_ends_the_game(visit: Visit) -> None:
     for language in me.languages():
         expect(me.sentence).to_contain_text(OVER[language])
         fits(me.page)
-        me.picture(f"tigris_over_{language}", whole=True)
+    me.page.locator(".result").get_by_role("link", name="Watch from the start").click()
+    expect(me.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("Moment 1 of [0-9]+"))
 
 
 def test_a_catastrophe_in_the_dark_is_drawn(visit: Visit) -> None:
     """Burnt ground on land and in the river, in colours of their own that no square there has."""
     me = visit(color_scheme="dark")
     players = [("hand 6 temple", "catastrophes 1")] * 2
-    table = prepared(position({"C8": "x", "E4": "x"}, players), [known(me, "Anna"), computer("Hendrik")])
+    table = prepared(me, position({"C8": "x", "E4": "x"}, players), [known(me, "Anna"), computer("Hendrik")])
     sitter = Sitter(me).go(table)
     for square in ("C8", "E4"):
         expect(sitter.square(square)).to_have_attribute("aria-label", re.compile("catastrophe"))
     burnt = me.page.locator("main.tigris svg[role=grid] .ruin .ground")
     expect(burnt).to_have_count(2)
     assert burnt.first.evaluate("one => getComputedStyle(one).fill") == "rgb(179, 164, 150)"
-    me.picture("tigris_catastrophes_dark")
 
 
 def test_what_others_do_is_told_where_it_can_be_seen(visit: Visit) -> None:
@@ -294,10 +249,8 @@ def test_what_a_stand_in_does_is_told_under_the_board(visit: Visit) -> None:
     """Also to whoever sat there, and though they have just looked at a square."""
     me = visit()
     seats = [known(me, "Anna"), Sitting("person", "Ben", "nobody"), computer("Hendrik")]
-    anna = Sitter(me).go(prepared(position({}, (ANNA, BEN, BEN)), seats))
+    anna = Sitter(me).go(prepared(me, position({}, (ANNA, BEN, BEN)), seats))
     anna.square("I6").click()
     expect(anna.glance).to_contain_text("I6")
-    window = menu(me)
-    window.get_by_role("button", name="Give up…").click()
-    window.get_by_role("button", name="Give up", exact=True).click()
+    give_up(me)
     expect(anna.glance).to_contain_text("Anna (stand-in)")

@@ -83,7 +83,6 @@ def test_my_tables_are_found_again(visit: Visit) -> None:
     for _ in me.screens():
         expect(line).to_be_in_viewport(ratio=1)
         expect(line.locator("svg path").first).to_be_in_viewport()
-    me.picture("home-with-tables", whole=True)
     line.click()
     expect(me.sentence).to_contain_text("Your turn")
     other = me.page.context.new_page()  # two windows stay in step

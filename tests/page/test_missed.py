@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.people import invite, new_table, sit_down, two
+from tests.page.amsterdam import two
+from tests.page.people import invite, new_table, sit_down
 from tests.page.prepared import known, prepare
 from tests.page.roads import Rider
 from tests.page.tigris import Sitter, position
@@ -85,7 +86,7 @@ class Back:
 
     def now(self) -> None:
         """Wait until the table is shown as it is now."""
-        expect(self.page.locator(".playback")).to_have_count(0, timeout=15_000)
+        expect(self.page.locator(".playback")).to_have_count(0)
         expect(self.page).not_to_have_url(re.compile("/moment/"))
 
 
@@ -124,7 +125,6 @@ def test_a_round_of_plans_is_told_and_shown(visit: Visit) -> None:
     me.offer.get_by_role("button", name="All 5").click()
     expect(me.offer.locator("li")).to_have_text(ROUND)
     expect(anna.page.get_by_role("button", name="No need")).to_be_visible()  # the decision that waits is not covered
-    anna.me.picture("missed")
     nothing_serious(anna.page)
     seen: list[str] = []
     anna.page.expose_function("heard", lambda words: seen.append(words))
@@ -134,7 +134,6 @@ def test_a_round_of_plans_is_told_and_shown(visit: Visit) -> None:
     expect(me.told).to_have_text(ROUND[0])
     assert marked(anna) == {"b3", "b4"}, "where Ben's donkey left, and where it came to"
     nothing_serious(anna.page)
-    anna.me.picture("missed-shown")
     me.at(2)
     assert marked(anna) == {"b3"}
     me.at(4)
@@ -149,8 +148,7 @@ def test_a_round_of_plans_is_told_and_shown(visit: Visit) -> None:
     expect(Back(ben.me).offer).to_have_count(0)  # he looked all the time
 
 
-@pytest.mark.parametrize("end", ["act", "close"])
-def test_it_is_stopped_at_any_time(visit: Visit, end: str) -> None:
+def test_it_is_stopped_at_any_time(visit: Visit) -> None:
     anna, _, table = by_the_day(visit)
     me = Back(anna.me)
     anna.go(table)
@@ -163,10 +161,7 @@ def test_it_is_stopped_at_any_time(visit: Visit, end: str) -> None:
             anna.page.keyboard.press(stop)
         me.now()
         expect(me.offer).to_be_visible()  # nothing was put away
-    if end == "act":
-        anna.page.get_by_role("button", name="No need").click()
-    else:
-        me.offer.get_by_role("button", name="Close").click()
+    me.offer.get_by_role("button", name="Close").click()
     expect(me.offer).to_have_count(0)  # who plays on has seen enough
     anna.page.reload()
     expect(anna.map).to_be_visible()
@@ -200,44 +195,32 @@ def test_on_a_phone_in_the_dark(visit: Visit) -> None:
     anna, _, table = by_the_day(visit, width=360, height=740, **PHONE)
     me = Back(anna.me)
     anna.go(table)
-    for language in anna.me.languages():
-        expect(me.offer.locator("li")).to_have_count(2)
-        fits(anna.page)
-        nothing_serious(anna.page)
-        anna.me.picture(f"missed-phone-{language}")
-        anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-        me.offer.locator(".show").click()
-        me.at(1)
-        fits(anna.page)
-        for tile in marked(anna):
-            expect(anna.page.locator(f'[data-fresh="{tile}"]')).to_be_in_viewport()
-        anna.me.picture(f"missed-phone-shown-{language}")
-        anna.page.locator(".playback .do").click()  # which puts nothing away
-        me.now()
+    expect(me.offer.locator("li")).to_have_count(2)
+    anna.me.looks_well("missed-phone")
+    anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    me.offer.locator(".show").click()
+    me.at(1)
+    fits(anna.page)
+    for tile in marked(anna):
+        expect(anna.page.locator(f'[data-fresh="{tile}"]')).to_be_in_viewport()
+    anna.page.locator(".playback .do").click()  # which puts nothing away
+    me.now()
+    expect(me.offer.locator("li")).to_have_count(2)
 
 
 def test_who_looks_all_the_time_is_offered_nothing(visit: Visit) -> None:
+    """But a page in the background was not looked at."""
     anna, ben = visit(), visit()
-    two(anna, ben, pace="days")
+    two(anna, ben, pace=DaysPace(2))
     me = Back(anna)
-    for _ in range(2):
-        anna.deck()
-    ben.my_turn()
-    for _ in range(2):
-        ben.deck()
-    anna.my_turn()
-    expect(me.offer).to_have_count(0)
+    for each in (anna, ben, anna):
+        each.my_turn()
+        each.deck()
+        each.deck()
+        expect(me.offer).to_have_count(0)
     anna.page.reload()
-    anna.my_turn()
+    expect(anna.sentence).not_to_be_empty()
     expect(me.offer).to_have_count(0)
-
-
-def test_a_page_in_the_background_was_not_looked_at(visit: Visit) -> None:
-    anna, ben = visit(), visit()
-    two(anna, ben, pace="days")
-    me = Back(anna)
-    for _ in range(2):
-        anna.deck()
     anna.page.evaluate(HIDE, "hidden")
     ben.my_turn()
     ben.build(ben.routes()[0])
@@ -246,17 +229,14 @@ def test_a_page_in_the_background_was_not_looked_at(visit: Visit) -> None:
     expect(me.offer.locator("li")).to_have_count(1)
     anna.page.reload()  # not read yet
     expect(me.offer.locator("li")).to_have_count(1)
-    anna.picture("missed-amsterdam")
     me.offer.locator(".show").click()
     me.at(1)
     expect(anna.page.locator("[data-route][data-news]")).to_have_count(1)
-    anna.picture("missed-amsterdam-shown")
     me.now()
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_who_waited_and_left_finds_the_game_begun(visit: Visit, phone: bool) -> None:
-    anna, ben = (visit(360, 740, **PHONE) if phone else visit()), visit()
+def test_who_waited_and_left_finds_the_game_begun(visit: Visit) -> None:
+    anna, ben = visit(360, 740, **PHONE), visit()
     link = invite(new_table(anna, "open", name="Anna", pace="days"))
     address = anna.page.url
     anna.page.goto("about:blank")
@@ -265,15 +245,15 @@ def test_who_waited_and_left_finds_the_game_begun(visit: Visit, phone: bool) -> 
     anna.page.goto(address)
     me = Back(anna)
     expect(me.offer.locator("li").first).to_have_text("Ben sits down.")
-    anna.picture(f"missed-waiting-{phone}")
     anna.keep()  # the decision can be made at once
     expect(me.offer).to_have_count(0)
 
 
 def test_what_came_while_the_connection_was_lost(visit: Visit) -> None:
-    anna, ben = visit(), visit()
+    """And what another device has not seen, which counts from what was done last."""
+    anna, ben, other = visit(), visit(), visit()
     anna.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
-    two(anna, ben, pace="days")
+    two(anna, ben, pace=DaysPace(2))
     for _ in range(2):
         anna.deck()
     anna.page.context.set_offline(True)
@@ -282,21 +262,8 @@ def test_what_came_while_the_connection_was_lost(visit: Visit) -> None:
         ben.deck()
     anna.page.context.set_offline(False)
     expect(Back(anna).offer.locator("li")).to_have_text([re.compile("Ben")] * 2)
-
-
-def test_another_device_counts_from_what_was_done_last(visit: Visit) -> None:
-    anna, ben, other = visit(), visit(), visit()
-    two(anna, ben, pace="days")
-    for _ in range(2):
-        anna.deck()
-    ben.my_turn()
-    for _ in range(2):
-        ben.deck()
-    anna.my_turn()
-    token = anna.page.evaluate("localStorage.getItem('lautta-token')")
-    other.home()
-    other.page.evaluate("token => localStorage.setItem('lautta-token', token)", token)
-    other.page.goto(anna.page.url)
+    other.use(anna.token)
+    other.go(anna.table)
     expect(Back(other).offer.locator("li")).to_have_text([re.compile("Ben")] * 2)
 
 
@@ -316,5 +283,4 @@ def test_the_board_of_tigris_marks_what_it_always_marks(visit: Visit) -> None:
     back.offer.locator(".show").click()
     back.at(1)
     expect(anna.page.locator("svg[role=grid] [data-news]")).to_have_count(1)
-    anna.picture("missed-tigris")
     back.now()

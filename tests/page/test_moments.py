@@ -41,7 +41,6 @@ def test_every_moment_has_an_address(visit: Visit) -> None:
     assert me.facts(0)["cards"] == cards - 2
     me.page.reload()
     expect(me.page.locator("#log li.here").first).to_contain_text("You keep")
-    me.picture("moment")
     me.page.locator(".take.deck").click(force=True)
     expect(me.notice).to_contain_text("cannot be changed")
     me.page.get_by_role("button", name="Back to now").click()

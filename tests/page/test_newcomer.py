@@ -45,18 +45,15 @@ def touch(me: Visitor, what: str, phone: bool) -> None:
 def test_the_first_point_without_the_rules(visit: Visit, language: str, phone: bool) -> None:
     """Does only what the hints and the marks say."""
     me = sit_down(visit(360, 740, language, **PHONE) if phone else visit(language=language))
-    shape = f"{language}-{360 if phone else 1400}"
     for spoken in me.languages():
         expect(hint(me)).to_contain_text(BEGINS[spoken])
         fits(me.page)
     nothing_serious(me.page)
-    me.picture(f"newcomer-{shape}-1", whole=True)
 
     hand = [tile.get_attribute("data-tile") for tile in me.page.locator("[data-tile]").all()]
     tile = max((tile for tile in hand if tile), key=lambda tile: (tile != "farm", hand.count(tile)))
     me.page.locator(f"[data-leader={LEADERS[tile]}]").click()
     expect(me.page.locator("[data-square].may").first).to_be_attached()
-    me.picture(f"newcomer-{shape}-2", whole=True)
     # A square without a revolt, with room around it.
     free = [square for square in ("H7", "I6", "J7", "F9", "E10", "M5") if may(me, square)]
     touch(me, f"[data-square={free[0]}]", phone)
@@ -64,12 +61,10 @@ def test_the_first_point_without_the_rules(visit: Visit, language: str, phone: b
 
     me.page.locator(f"[data-tile={tile}]").first.click()
     expect(me.page.locator(".coin:not(.other)").first).to_be_attached()
-    me.picture(f"newcomer-{shape}-3", whole=True)
     gains = [square for square in beside(free[0]) if "+1" in label(me, square)]
     touch(me, f"[data-square={gains[0]}]", phone)
     expect(me.log.filter(has_text=re.compile(r"\+1")).first).to_be_visible()
     me.my_turn()
-    me.picture(f"newcomer-{shape}-4", whole=True)
 
 
 def label(me: Visitor, square: str) -> str:
@@ -121,7 +116,6 @@ def test_help_is_near(visit: Visit) -> None:
     expect(heading).to_be_in_viewport()
     expect(heading).to_be_focused()
     nothing_serious(me.page)
-    me.picture("help-tigris-sheet")
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("q")

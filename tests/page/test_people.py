@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.page.amsterdam import KEPT, against, two
-from tests.page.people import Heard, affairs, invite, menu, new_table, sit_down, told
+from tests.page.people import Heard, affairs, give_up, invite, menu, new_table, sit_down, told
 from tests.page.prepared import computer, known, prepare
 from tests.page.roads import MIDGAME
 from tests.page.tigris import ANNA, BEN, Sitter, position
@@ -78,7 +78,6 @@ def test_a_shared_screen_for_three(visit: Visit) -> None:
     curtain = me.page.locator(".curtain")
     expect(curtain).to_contain_text("Hand the screen to Anna")
     assert all(one["private"] is None for one in heard.positions()), "a hand came before anybody asked for it"
-    me.picture("curtain")
     for name in SHARED:
         expect(curtain.locator("h2")).to_have_text(f"Hand the screen to {name}")
         expect(me.page.locator(".offer, .hand .slot, .contracts-area .contract")).to_have_count(0)
@@ -110,14 +109,6 @@ def test_a_shared_screen_for_three(visit: Visit) -> None:
     expect(me.page.locator(".hand .slot")).to_have_count(4)
 
 
-def give_up(me: Visitor) -> None:
-    """By the window about the table, which asks first."""
-    window = menu(me)
-    window.get_by_role("button", name="Give up…").click()
-    expect(window).to_contain_text("You cannot come back.")
-    window.get_by_role("button", name="Give up", exact=True).click()
-
-
 def test_giving_up_a_game_for_two_ends_it_for_both(visit: Visit) -> None:
     """Others can watch it from its start then, and the same people play again."""
     anna, ben, carl = visit(), visit(360, 740), visit()
@@ -136,12 +127,9 @@ def test_giving_up_a_game_for_two_ends_it_for_both(visit: Visit) -> None:
     expect(anna.log.filter(has_text="Ben gives up, and the game is over.")).to_be_visible()
     expect(anna.page.locator('[data-seat="1"] .away')).to_be_attached()
     expect(affairs(ben, "Return to your seat")).to_have_count(0)
-    anna.picture("given-up")
-    ben.picture("given-up-360", whole=True)
 
     carl.page.reload()
     expect(carl.page.locator("#to-watch")).to_have_text("Games to watch")
-    carl.picture("home-to-watch", whole=True)
     carl.page.locator(replay).click()
     expect(carl.page.get_by_role("slider")).to_be_focused()
     expect(carl.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("Moment 1 of [0-9]+"))
@@ -230,7 +218,6 @@ def test_taking_back_needs_consent(visit: Visit) -> None:
     ask.click()
     expect(anna.page.locator(".affairs")).to_contain_text("Still to answer: Ben.")
     expect(ben.page.locator(".affairs")).to_contain_text("Anna would like to undo their last action.")
-    ben.picture("consent")
     affairs(ben, "Refuse").click()
     expect(anna.page.locator(".affairs")).not_to_contain_text("Still to answer")
     expect(anna.notice).to_contain_text("Ben does not agree.")  # the log may be out of sight
@@ -257,7 +244,6 @@ def test_talk(visit: Visit) -> None:
     sheet = ben.page.locator("dialog")
     expect(sheet.locator(".text")).to_have_text("Good luck, mate! <img src=x onerror=alert(1)>")
     expect(sheet.locator("img")).to_have_count(0)
-    ben.picture("chat-phone")
     sheet.locator("input").fill("You too")
     sheet.locator("form button").click()
     expect(anna.page.locator(".chat li")).to_have_count(2)
@@ -283,7 +269,6 @@ def test_talk(visit: Visit) -> None:
     expect(window.locator("input")).to_have_count(0)
     expect(window).to_contain_text("You are watching. You can read along, but only players can write.")
     nothing_serious(carl.page)
-    carl.picture("chat-watching")
     carl.page.keyboard.press("Escape")
     expect(window).to_have_count(0)
 
@@ -315,7 +300,6 @@ def test_an_open_table_is_found_on_the_home_page(visit: Visit) -> None:
     ben.home()
     line = ben.page.locator("#open-tables + ul a", has_text="Annika")
     expect(line).to_contain_text("2 days per move")
-    ben.picture("home-open", whole=True)
     line.click()
     ben.page.locator("main form button").click()
     expect(anna.page.locator("h1")).to_have_text("Waiting for 1 more")

@@ -66,7 +66,6 @@ def test_marks_are_a_finger_apart(visit: Visit, phone: bool) -> None:
             width = svg.get_attribute("width") or ""
             me.page.get_by_role("button", name=zoom).click()
             expect(svg).not_to_have_attribute("width", width)
-        me.picture(f"roads_works_{'phone' if phone else 'wide'}_{zoom or 'first'}")
         boxes = [each.bounding_box() for each in me.page.locator("[data-mark] circle").all()]
         circles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]) for box in boxes if box]
         assert circles
@@ -90,7 +89,6 @@ def build(me: Visitor, work: str, phone: bool) -> None:
     several = ", " in (mark.get_attribute("data-mark") or "")
     mark.tap() if phone else mark.click()
     if several:
-        me.picture(f"roads_which_{'phone' if phone else 'wide'}")
         me.page.locator(f'[data-choose="{work}"]').click()
     built, pays = me.page.locator(WORKS[work]), me.page.locator("[data-pay-all]")
     expect(pays.or_(built).first).to_be_visible()

@@ -42,7 +42,6 @@ def test_a_whole_game_alone_by_clicks(visit: Visit) -> None:
     follower = Follower(Rider(me).start(), lautta.game("roads").new(1, seed=1))
     played(follower)
     ended(follower)
-    me.picture("roads_result", whole=True)
 
 
 def on_a_phone(visit: Visit) -> Toucher:
@@ -58,7 +57,6 @@ def test_turns_by_touch(visit: Visit) -> None:
     played(toucher, TURNS_BY_TOUCH)
     assert toucher.dragged >= 2
     fits(toucher.page)
-    toucher.rider.me.picture("roads_touch")
 
 
 @pytest.mark.soak

@@ -86,7 +86,6 @@ def test_a_turn_of_the_middle_game_takes_few_gestures(visit: Visit) -> None:
         assert bool(mine(rider, slot)["cargo"]) == (place in AT_SEA)  # there it stays aboard
     after = stands(rider)["public"]["goods"]
     assert all(sum(after[place].values()) > sum(before.get(place, {}).values()) for place in ("b3", "b4"))
-    me.picture("roads_by_hand")
     me.page.get_by_role("button", name="Done for this turn").click()
     expect(me.page.locator(".phases .turn")).to_have_text("Turn 13 of 20")
     gestures = me.page.evaluate("window.gestures")
@@ -101,7 +100,6 @@ def test_a_transporter_is_dragged_along_its_way(visit: Visit) -> None:
     expect(me.page.locator('[data-target="b4"]')).to_be_visible()
     me.page.mouse.move(*middle(me.page.locator('[data-target="b4"]')), steps=5)
     expect(me.page.locator(".map .route")).to_be_attached()
-    me.picture("roads_dragged")
     me.page.keyboard.press("Escape")
     me.page.mouse.up()
     expect(me.page.locator(".ghost, [data-target]")).to_have_count(0)
@@ -137,7 +135,6 @@ def test_a_tile_has_a_menu_of_its_own(visit: Visit) -> None:
     expect(menu.get_by_role("button")).to_have_count(1)
     expect(me.page.locator("[data-use]")).to_have_count(8)
     expect(me.page.locator("[data-use]").first).to_be_hidden()
-    me.picture("roads_menu")
     menu.locator('[data-deed="run b2"]').click()
     expect(me.page.locator("[data-use]")).to_have_count(7)
     expect(menu).to_have_count(0)
@@ -150,7 +147,6 @@ def test_a_tile_has_a_menu_of_its_own(visit: Visit) -> None:
     rider.look("b3")
     deeds = rider.page.locator('[data-menu="b3"] [data-deed^="build"]')
     expect(deeds.first).to_be_visible()
-    rider.me.picture("roads_menu_building")
     what = deeds.first.get_attribute("data-deed") or ""
     deeds.first.click()
     rider.quiet()
@@ -198,7 +194,6 @@ def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, size: tuple[
     finger.move((x + 10, y + 10))
     mark = me.page.locator('[data-target="b3"]')
     expect(mark).to_be_attached()
-    me.picture(f"roads_phone_drag_{size[0]}")
     finger.move(middle(mark))
     finger.up()
     rider.quiet()
@@ -216,7 +211,6 @@ def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, size: tuple[
     expect(along).to_have_attribute("aria-pressed", "true")
     along.tap()
     arrow.scroll_into_view_if_needed()
-    me.picture(f"roads_phone_hand_{size[0]}")
     arrow.tap()
     rider.quiet()
     assert mine(rider, "t2")["cargo"]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.page.conftest import BUILT
 from tests.page.prepared import computer
-from tests.page.roads import MIDGAME, Rider, at
+from tests.page.roads import MIDGAME, TWO, Rider, at
 from tests.page.visitor import DRAWN, PHONE, Visitor, fits
 
 from lautta.games.roads.plans import NEAR
@@ -21,38 +21,6 @@ MOST_SCRIPT = 200_000  # bytes of compressed JavaScript for this game
 SAID = {"en": "Production done", "fi": "Tuotanto valmis", "de": "Produktion fertig"}
 # Somebody with everything to pay with at home, in the building phase.
 RICH = re.sub("phase production", "phase building", MIDGAME)
-# Two players whose donkeys are on one tile, and a wall between them and the next one.
-TWO = """lautta position 1
-game roads
-board great_plains
-seats 2
-turn 5
-phase movement
-stage calling
-waiting 1 2
-row 1 2
-chart 2 1
-wonder 12nn1nnn
-neutral 5
-goods
-  b2: 2 stone
-walls
-  b2/e 1 2
-buildings
-  b2 mint
-bridges
-roads a2-b2 b1-b2
-player 1
-  home b3
-  transporters
-    t1 donkey b2: 1 gold; points 2
-    t2 donkey b3; points 2
-player 2
-  home f1
-  transporters
-    t1 wagon b2; points 3
-    t2 raft g1>e; points 3
-"""
 
 
 def test_it_looks_well(visit: Visit) -> None:
@@ -87,7 +55,6 @@ def test_calling_for_the_order(visit: Visit) -> None:
     step = me.page.locator(".order .steps [aria-current]")
     expect(step).to_contain_text("Settle the order?")
     expect(me.page.locator('[data-wall="b2/e"] .strength')).to_have_text("2")
-    me.picture("roads_calling")
     me.page.get_by_role("button", name="Settle the order").click()
     expect(step.or_(me.page.locator(".todo .chip").first)).to_be_visible()
 
@@ -109,7 +76,6 @@ def test_building_by_clicks(visit: Visit) -> None:
     me.page.locator('[data-site="b3"]').click()
     expect(me.page.locator("section.tile .build:not([aria-disabled=true])").first).to_be_visible()
     expect(me.page.locator("section.tile .more")).to_be_visible()
-    me.picture("roads_building")
     me.page.locator('section.tile [data-build^="sawmill"]').click()
     expect(rider.lies("b3").locator(".house")).to_be_visible()
     roads = me.page.locator(".ground .road").count()
@@ -125,7 +91,6 @@ def test_the_wonder_by_clicks(visit: Visit) -> None:
     laid = me.page.locator(".wonder .laid").count()
     me.page.locator("[data-brick]").click()
     expect(me.page.locator(".work")).to_be_visible()
-    me.picture("roads_paying")
     me.page.locator("[data-pay]").first.click()
     me.page.locator("[data-pay-all]").click()
     expect(me.page.locator(".wonder .laid")).to_have_count(laid + 1)

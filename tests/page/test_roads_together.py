@@ -57,7 +57,6 @@ def test_an_offer_is_answered(visit: Visit) -> None:
     anna.choose("t1")
     anna.page.locator("[data-offer=give]").first.click()
     expect(ben.page.locator("[data-answer=accept]")).to_be_visible()
-    other.picture("roads_offer")
     ben.page.locator("[data-answer=accept]").click()
     expect(ben.page.locator('[data-transporter="1.t1"] use[href="#good-stone"]')).to_be_attached()
 
@@ -98,7 +97,6 @@ def test_four_at_one_screen(visit: Visit) -> None:
     expect(me.page.locator(".phases .turn")).to_contain_text("Turn 3")
     levels = me.page.locator("h1, h2, h3, h4").evaluate_all("all => all.map(one => Number(one.tagName[1]))")
     assert all(later - earlier <= 1 for earlier, later in pairwise(levels)), f"a heading is skipped: {levels}"
-    me.picture("roads_shared")
     me.page.evaluate(COUNT_CLICKS)
     while "Turn 4" not in me.page.locator(".phases .turn").inner_text():
         me.page.get_by_role("button", name="Done for this turn").click()

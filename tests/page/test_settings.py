@@ -49,7 +49,6 @@ def test_what_is_chosen_shows_and_is_kept(visit: Visit) -> None:
     for _ in me.screens():
         fits(me.page)
     nothing_serious(me.page)
-    me.picture("strong-and-large")
 
 
 def test_single_keys_are_listed_and_can_be_turned_off(visit: Visit) -> None:

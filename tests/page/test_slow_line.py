@@ -127,5 +127,5 @@ def test_a_part_that_the_line_swallows_is_asked_for_again(visit: Callable[..., V
 
     me.page.route(re.compile(r"/assets/[^/]+\.js$"), swallow)
     me.page.goto(f"{me.address}#/{where}")
-    expect(me.page.locator("main h1")).to_be_visible(timeout=25_000)
+    expect(me.page.locator("main h1")).to_be_visible()
     assert swallowed

@@ -51,7 +51,6 @@ def test_a_stranger_builds_a_route(visit: Callable[..., Visitor], server: Server
     assert route, "there was no route to build"
     expect(me.sentence).to_have_text(say("amsterdam-first-route"))
     expect(me.sentence).to_be_in_viewport()
-    me.picture(f"stranger-{language}-{width}")
     if width == 360:
         me.page.touchscreen.tap(*next(points_of(route)))
         expect(me.page.locator(".marked .build")).to_be_in_viewport()

@@ -25,13 +25,11 @@ def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit) -> None:
     anna.square("J7").hover()
     expect(anna.glance).to_contain_text("war of kings: you with 1 against Ben with 2")
     expect(anna.glance).to_contain_text("war of traders: you with 1 against Ben with 1")
-    one.picture("tigris-war-marked")
     anna.put("J7")
 
     expect(anna.decision).to_contain_text("Which war comes first?")
     expect(anna.page.locator(".marker")).to_have_count(1)
     expect(ben.decision.locator("[data-war]").first).to_be_disabled()
-    one.picture("tigris-war-which")
     anna.decision.locator("[data-war=trader]").click()
 
     expect(anna.decision.locator("h2")).to_have_text("War of traders")
@@ -42,11 +40,9 @@ def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit) -> None:
     expect(most).to_be_disabled()  # two markets are all that Anna has
     anna.decision.locator(".stepper button").first.click()
     expect(anna.decision.locator(".total").first).to_have_text("2")
-    one.picture("tigris-war-attacker")
     anna.decision.locator("[data-support='1']").click()
 
     expect(ben.decision).to_contain_text("You have no markets to add.")  # and the page answers after a moment
-    other.picture("tigris-war-answering")
     expect(one.log.filter(has_text="You (lion) win the war of traders 2 to 1").last).to_be_attached()
     expect(anna.decision.locator("h2")).to_have_text("War of kings")
     expect(anna.square("K8")).to_have_attribute("aria-label", "K8, empty land")
@@ -54,12 +50,10 @@ def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit) -> None:
     anna.add(0)
 
     expect(ben.decision).to_contain_text("2 against 1: you win.")
-    other.picture("tigris-war-defender")
     ben.add(0)
     expect(one.log.filter(has_text="Ben (pot) wins the war of kings 2 to 1").last).to_be_attached()
     expect(anna.page.locator(".marker")).to_have_count(0)
     expect(anna.decision).to_have_count(0)
-    one.picture("tigris-war-over")
     assert ben.points()["black"] == 3
     hands = [json.dumps(message["private"]) for message in heard.positions() if message["my_seat"] == 1]
     assert hands
@@ -73,7 +67,6 @@ def test_a_revolt_that_is_lost(visit: Visit) -> None:
     assert anna.sign("J7") == "revolt"
     anna.square("J7").hover()
     expect(anna.glance).to_contain_text("revolt of kings: you with 1 against Ben with 1")
-    one.picture("tigris-revolt-marked")
     anna.put("J7")
     anna.add(1)
     expect(ben.decision.locator("h2")).to_have_text("Revolt of kings")
@@ -98,14 +91,11 @@ def test_a_monument(visit: Visit) -> None:
     expect(anna.decision.locator("[data-build]")).to_have_count(3)
     expect(anna.decision.get_by_role("button", name="Build the black and red monument on F10")).to_be_visible()
     expect(ben.decision.locator("[data-build]").first).to_be_disabled()
-    one.picture("tigris-monument-choice")
     anna.decision.locator('[data-build="red-blue F10"]').click()
     expect(anna.page.locator(".board-area .monument .wall.tone-red")).to_have_count(1)
     expect(anna.page.locator(".pieces .down")).to_have_count(4)
     expect(one.log.filter(has_text="You build the red and blue monument on F10.").last).to_be_attached()
     expect(one.log.filter(has_text="Your priest has no temple left and goes home.").last).to_be_attached()
-    one.picture("tigris-monument")
-    other.picture("tigris-monument-theirs")
     anna.page.locator(".steps .step").first.click()
     expect(anna.page.locator(".pieces .down")).to_have_count(0)
     anna.decision.locator("[data-decline]").click()
@@ -119,14 +109,12 @@ def test_of_two_squares_one_is_chosen_on_the_board(visit: Visit) -> None:
     anna.take("temple")
     anna.put("G11")
     expect(anna.decision.locator("[data-build]")).to_have_count(6)
-    one.picture("tigris-two-squares")
     anna.square("H10").click()
     expect(anna.decision.locator("[data-build]")).to_have_count(3)
     anna.square("G10").click()  # part of both: the other one
     anna.square("G10").click()
     anna.decision.locator('[data-build="red-green G10"]').click()
     expect(one.log.filter(has_text="You build the red and green monument on G10.").last).to_be_attached()
-    one.picture("tigris-monument-beside")
 
 
 def test_a_treasure_stays(visit: Visit) -> None:
@@ -136,18 +124,15 @@ def test_a_treasure_stays(visit: Visit) -> None:
     anna.square("J11").click()
     expect(one.sentence).to_contain_text("you take 1 treasure")
     expect(one.sentence).to_contain_text("ends the turn")
-    one.picture("tigris-last-action")
     anna.page.locator(".bar").get_by_role("button", name="Never mind").click()
     anna.take("settlement")
     anna.put("J11")
     expect(anna.decision).to_contain_text("Which treasure will stay?")
     expect(ben.decision).to_contain_text("Anna chooses")
-    one.picture("tigris-treasure-choice")
     anna.square("F10").click()  # on the board as well as in the panel
     expect(anna.page.locator(".screen .treasures b")).to_have_text("1")
     leaders = "in the kingdom of: trader (You), king (Ben)"
     expect(anna.square("F10")).to_have_attribute("aria-label", f"F10, temple, 1 treasure, {leaders}")
     expect(anna.square("K11")).to_have_attribute("aria-label", f"K11, temple, {leaders}")
     ben.me.my_turn()
-    one.picture("tigris-treasure-taken")
     expect(ben.page.locator(".screen .treasures b")).to_have_text("0")

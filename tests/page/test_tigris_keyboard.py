@@ -17,7 +17,7 @@ Visit = Callable[..., Visitor]
 def sit(visit: Visit, text: str) -> tuple[Sitter, Keyboard]:
     """In Finnish against a computer player; the board has the focus."""
     me = visit(360, 740, "fi")
-    anna = Sitter(me).go(prepared(text, [known(me, "Anna"), computer("Otto")]))
+    anna = Sitter(me).go(prepared(me, text, [known(me, "Anna"), computer("Otto")]))
     keys = Keyboard(me)
     keys.press("b")
     keys.focused('[data-square][tabindex="0"]')
@@ -44,7 +44,6 @@ def test_a_war_and_the_end_of_a_turn(visit: Visit) -> None:
     go_to(keys, "J7")
     keys.press("Enter")
     keys.focused("[data-war=king]")
-    anna.me.picture("tigris-keyboard-war")
     keys.press("Tab")
     keys.focused("[data-war=trader]")
     assert keys.page.evaluate("scrollY") == 0, "the board went out of sight"
@@ -53,7 +52,6 @@ def test_a_war_and_the_end_of_a_turn(visit: Visit) -> None:
     for key in ("+", "+", "+", "-"):
         keys.press(key)
     expect(anna.decision.locator(".do")).to_have_attribute("data-support", "1")
-    anna.me.picture("tigris-keyboard-supporters")
     keys.press("Enter")
     expect(anna.decision.locator("h2")).to_contain_text("Kuninkaiden")  # the computer has answered
     keys.focused(".decision .do")
@@ -76,11 +74,9 @@ def test_a_treasure(visit: Visit) -> None:
     expect(keys.page.locator("[data-mark=points]").first).to_be_attached()
     go_to(keys, "J11")
     keys.press("Enter")
-    anna.me.picture("tigris-keyboard-asks")
     keys.to(".bar .do")
     keys.press("Enter")
     keys.focused("[data-leave=F10]")
-    anna.me.picture("tigris-keyboard-treasure")
     keys.press("Enter")
     expect(anna.decision.locator("[data-leave]")).to_have_count(0)  # the computer may begin a conflict at once
     anna.me.my_turn()

@@ -47,7 +47,6 @@ def test_what_is_looked_at_is_told_and_what_is_refused_says_why(visit: Visit) ->
     tries = anna.glance.locator("li")
     expect(tries).to_have_count(3)  # no farm on land
     expect(tries.nth(0)).to_have_attribute("title", "settlement: you score +1 black")
-    anna.me.picture("tigris-glance")
     anna.page.mouse.move(5, 5)
     expect(anna.glance).to_contain_text("The game begins.")
     anna.take("farm")
@@ -65,7 +64,6 @@ def test_what_is_looked_at_is_told_and_what_is_refused_says_why(visit: Visit) ->
     expect(anna.glance).to_contain_text("1 tile is removed")
     anna.put("L6")
     expect(anna.page.locator(".pieces .ruin")).to_have_count(1)
-    anna.me.picture("tigris-catastrophe")
 
 
 def test_leaders_move_and_leave(visit: Visit) -> None:
@@ -90,7 +88,6 @@ def test_tiles_are_swapped_behind_the_screen(visit: Visit) -> None:
     for place in (0, 3):
         anna.page.locator(".screen [data-tile]").nth(place).click()
     expect(do).to_have_text("Swap 2 tiles")
-    anna.me.picture("tigris-swap")
     do.click()
     expect(anna.me.log.filter(has_text="You swap 2 tiles.")).to_have_count(1)
     assert len(anna.hand()) == len(before) == 6
@@ -202,7 +199,6 @@ def test_one_screen_hides_what_is_behind_it(visit: Visit) -> None:
     curtain = me.page.locator(".curtain")
     expect(curtain).to_contain_text("Hand the screen to Anna")
     expect(me.page.locator(".screen [data-tile]")).to_have_count(0)
-    me.picture("tigris-curtain")
     curtain.locator(".solid").click()
     expect(me.page.locator(".screen [data-tile]")).to_have_count(6)
     anna.take("temple")
@@ -226,7 +222,6 @@ def test_a_finger_looks_first(visit: Visit) -> None:
     anna.square("G7").tap()
     expect(anna.me.sentence).to_contain_text("Place a tile (G7): you score +1 red")
     assert anna.me.log.count() == 2
-    anna.me.picture("tigris-phone-looks")
     anna.square("H8").tap()
     expect(anna.me.sentence).to_contain_text("Place a tile (H8)")
     anna.square("H8").tap()
@@ -257,7 +252,6 @@ def test_points_of_two_digits_have_room_in_every_seat(visit: Visit) -> None:
         expect(anna.page.locator(".seat .open li")).to_have_count(16)
         assert anna.page.locator(".seat .open li").evaluate_all(OUTSIDE) == []
         anna.page.locator(".seat").last.scroll_into_view_if_needed()
-        me.picture(f"tigris-points-{width}")
 
 
 @pytest.mark.parametrize("event", EVENTS)

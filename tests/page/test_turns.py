@@ -35,7 +35,6 @@ def test_contracts_are_a_choice(visit: Visit) -> None:
     assert me.facts(0)["contracts"] == 1
     me.page.locator(".take.contracts").click()
     expect(me.page.locator(".offer label")).to_have_count(2)
-    me.picture("contracts-drawn")
     me.keep(1)
     me.my_turn()
     assert me.facts(0)["contracts"] == 2
@@ -58,7 +57,6 @@ def test_what_is_looked_at_is_told(visit: Visit) -> None:
     contract.hover()
     expect(me.page.locator(".route.lit").first).to_be_attached()
     assert me.page.locator(".route.lit .space").count() == missing
-    me.picture("contract-lit")
     labels = me.page.locator(".route").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     assert len(labels) == 45
     assert any(re.fullmatch(r"Oude Kerk – Dam, 2\s×\spink, .+", label) for label in labels), labels
