@@ -80,6 +80,12 @@ class Server:
             self.process.wait(30)
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark what needs a server or a browser as a test of the page."""
+    if {"server", "visit"} & set(getattr(item, "fixturenames", ())):
+        item.add_marker(pytest.mark.page)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The one of all tests of a worker, for as long as there are any."""

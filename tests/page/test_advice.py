@@ -1,16 +1,12 @@
 """What a strong player would do, asked on the page, and a finished game looked back at."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.prepared import finished, played
-from tests.page.visitor import PHONE, Visitor, fits
+from tests.page.visitor import PHONE, Visit, Visitor, fits
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 PERCENT = re.compile(r"^\d{1,2}\s?%")
 
 

@@ -1,19 +1,14 @@
 """Games alone beside each other: the solver's game, what it did otherwise, and both turn by turn."""
 
 import re
-from collections.abc import Callable
 from functools import cache
 
-import pytest
 from playwright.sync_api import expect
-from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 from lautta.games.roads.bestlines import best_line
 from lautta.games.roads.solving import settlers_line
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MAP = "rings"
 SOLVER = f"solver-roads-{MAP}"
 AT_ONCE = 40  # actions in a request

@@ -1,16 +1,11 @@
 """Cards that are carried, by mouse and by touch, and the table on a phone: the map and the hand at once."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.amsterdam import against
 from tests.page.finger import Finger, middle
-from tests.page.visitor import DRAWN, PHONE, Visitor, fits
+from tests.page.visitor import DRAWN, PHONE, Visit, Visitor, fits
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 UPRIGHT, SIDEWAYS = (360, 740), (740, 360)
 FINGER = 44
 

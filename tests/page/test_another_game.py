@@ -1,20 +1,17 @@
 """A game that the page was built without, as another package brings it: Connect Four, on the table for any game."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.conftest import BUILT, Server, leave_out
 from tests.page.people import invite, sit_down
-from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
-
-pytestmark = pytest.mark.page
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "connect_four"
 TITLES = {"en": "Connect Four", "fi": "Neljän suora", "de": "Vier gewinnt"}
-Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")

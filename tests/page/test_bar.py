@@ -1,6 +1,6 @@
 """The bar: what is said there covers nothing and moves nothing, and a lost connection is told at once."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -9,11 +9,8 @@ from playwright.sync_api import Route, expect
 from tests.page.amsterdam import against, two
 from tests.page.roads import Rider
 from tests.page.tigris import alone
-from tests.page.visitor import PHONE, Visitor, fits
+from tests.page.visitor import PHONE, Visit, Visitor, fits
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 SMALL: dict[str, Any] = {"width": 360, "height": 740, **PHONE}
 PARTS = {"amsterdam": (".hand", ".map", ".bar"), "tigris": (".screen", ".board-area", ".bar")}
 

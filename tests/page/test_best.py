@@ -1,18 +1,13 @@
 """The best results alone: in a list, to look at, to download, and beside the map."""
 
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 from tests.page.prepared import SEED
-from tests.page.visitor import PHONE, Visitor, nothing_serious
+from tests.page.visitor import PHONE, Visit, Visitor, nothing_serious
 
 import lautta
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MAP = "a_river_runs_through_it"
 AT_ONCE = 40  # actions in a request
 

@@ -1,7 +1,6 @@
 """The end of a game, seen: what is told before it comes, what the result is made of, and what lists say afterwards."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,16 +9,13 @@ from tests.page.people import give_up
 from tests.page.prepared import computer, finished, known
 from tests.page.roads import MIDGAME, POSITIONS, TWO, Rider, at
 from tests.page.tigris import ANNA, BEN, REVOLT, Sitter, position, prepared, two
-from tests.page.visitor import PHONE, Visitor, fits
+from tests.page.visitor import PHONE, Visit, Visitor, fits
 
 import lautta
 from lautta.core.game import GameState
 from lautta.games.roads.state import ROWS
 from lautta.server.table.seating import Sitting
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 LAST_BRICK = (POSITIONS / "roads_last_brick.txt").read_text(encoding="utf-8")
 LAST_TREASURE = (POSITIONS / "tigris_last_treasure.txt").read_text(encoding="utf-8")
 NEAR = (POSITIONS / "tigris_near_the_end.txt").read_text(encoding="utf-8")

@@ -1,7 +1,6 @@
 """The history of a game: its log by turns, with what only keeps the books folded away; its replay, and links to it."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,11 +8,8 @@ from playwright.sync_api import Locator, Route, expect
 from tests.page.prepared import played
 from tests.page.roads import MIDGAME, at
 from tests.page.tigris import REVOLT, two
-from tests.page.visitor import LANGUAGES, PHONE, Visitor, fits, nothing_serious
+from tests.page.visitor import LANGUAGES, PHONE, Visit, Visitor, fits, nothing_serious
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 ACTS = {"amsterdam": 9, "tigris": 8, "roads": 14}
 SHOWN = """() => document.querySelector(".showdown") &&
   ["#log", ".bar .scene .words"].map((each) => document.querySelector(each)?.innerText ?? "")"""

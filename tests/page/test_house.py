@@ -1,16 +1,11 @@
 """The home page, languages, sizes, the connection, and what everybody should be able to use."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Route, expect
 from tests.page.amsterdam import against
 from tests.page.conftest import Server
-from tests.page.visitor import PHONE, Visitor
+from tests.page.visitor import PHONE, Visit
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_SCRIPT = 131_000  # bytes of home and a table; with styles that is 140 kB
 # The fonts that the page brings along and that did not come, or are not used.
 FONTS = """async () => {

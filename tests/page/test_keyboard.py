@@ -1,14 +1,10 @@
 """A game with nothing but a keyboard, its first turns and its last ones, on the smallest screen and in Finnish."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 from tests.page.keyboard import Keyboard
 from tests.page.prepared import near_its_end
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
+from tests.page.visitor import Visit
 
 FIRST_TURNS, MOST_TURNS, LEFT = 5, 40, 16
 
@@ -94,7 +90,7 @@ def take_back(keys: Keyboard) -> None:
 
 
 @pytest.mark.journey
-def test_a_game_from_the_home_page_to_its_result(visit: Callable[..., Visitor]) -> None:
+def test_a_game_from_the_home_page_to_its_result(visit: Visit) -> None:
     me = visit(360, 740, "fi")
     keys = Keyboard(me)
     me.page.goto(me.address)

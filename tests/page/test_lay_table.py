@@ -1,16 +1,10 @@
 """The players of a table lay its map, each in their own browser, and play on it."""
 
-from collections.abc import Callable
-
-import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.conftest import Server
 from tests.page.people import choose_seats, invite, sit_down
-from tests.page.visitor import PHONE, Visitor
+from tests.page.visitor import PHONE, Visit, Visitor
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 SIZE = 7
 LAID = {"en": "laid", "fi": "asetettu", "de": "gelegt"}
 

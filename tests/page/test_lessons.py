@@ -1,7 +1,6 @@
 """Lessons in scenes: by clicks, by keys alone, by what a reader hears, and by somebody who clicks anything."""
 
 import re
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -9,15 +8,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.games.test_lessons import SOLUTION
 from tests.page.pupil import HEARD, WAY, Pupil, steps_of
-from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 from lautta.core import registry
 from lautta.core.lessons import Step
 from lautta.words import LANGUAGES, Words
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 LESSONS = [
     (game.name, lesson.name)
     for game in registry.games().values()

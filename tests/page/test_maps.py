@@ -2,16 +2,11 @@
 
 import json
 import math
-from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.visitor import DRAWN, PHONE, Visitor, fits, nothing_serious
+from tests.page.visitor import DRAWN, PHONE, Visit, Visitor, fits, nothing_serious
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 SIDE = 100
 APOTHEM = SIDE * math.sqrt(3) / 2
 EVIL = '<img src=x onerror="window.hurt=1">'

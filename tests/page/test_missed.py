@@ -1,21 +1,17 @@
 """Who comes back to a table is told what happened since they last looked, and can have it shown on the board."""
 
 import re
-from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.amsterdam import two
 from tests.page.people import invite, new_table, sit_down
 from tests.page.prepared import known, prepare
 from tests.page.roads import Rider
 from tests.page.tigris import Sitter, position
-from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 from lautta.server.table.pace import DaysPace
 
-pytestmark = pytest.mark.page
-Visit = Callable[..., Visitor]
 # Both have a donkey beside a gold of their own; nobody is in anybody's way.
 MEADOW = """lautta position 1
 game roads

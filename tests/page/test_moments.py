@@ -1,17 +1,12 @@
 """Looking back, trying a line, and playing it for real."""
 
 import re
-from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 from tests.page.amsterdam import against
 from tests.page.people import FIRST
-from tests.page.visitor import PHONE, Visitor
+from tests.page.visitor import PHONE, Visit, Visitor
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 PLACES = {"en": "Moment {} of {}", "fi": "Hetki {} / {}", "de": "Moment {} von {}"}
 
 

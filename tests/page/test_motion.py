@@ -13,13 +13,9 @@ from tests.page.film import END, HELD, HOLD, film
 from tests.page.prepared import computer, known, prepare
 from tests.page.roads import Rider
 from tests.page.tigris import ANNA, BEN, Sitter, position, prepared
-from tests.page.visitor import DRAWN, Visitor
+from tests.page.visitor import DRAWN, Visit, Visitor
 
 import lautta
-
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 
 # Notes, whenever the line tells something else: which event, in which words, and how much moved meanwhile.
 WATCH = """() => {

@@ -1,16 +1,12 @@
 """Tigris & Euphrates as a newcomer meets it: from the home page to the first point, help on the way, and the result."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.prepared import finished
-from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 LEADERS = {"settlement": "king", "temple": "priest", "farm": "farmer", "market": "trader"}
 BEGINS = {"en": "Begin with your", "fi": "Aloita johtajasta", "de": "Beginne mit einem"}
 FIGHT = re.compile("revolt|konflikti|kapina|revolte", re.IGNORECASE)

@@ -1,7 +1,6 @@
 """Tables for people: invites, watching, one screen for several, giving up, consent, talk, rematch, devices, calls."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -10,13 +9,10 @@ from tests.page.people import Heard, affairs, give_up, invite, menu, new_table, 
 from tests.page.prepared import computer, known, prepare
 from tests.page.roads import MIDGAME
 from tests.page.tigris import ANNA, BEN, Sitter, position
-from tests.page.visitor import PHONE, Visitor, nothing_serious
+from tests.page.visitor import PHONE, Visit, Visitor, nothing_serious
 
 from lautta.server.table.pace import LivePace
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 SHARED = ("Anna", "Ben", "Cleo")
 
 

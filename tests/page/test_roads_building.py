@@ -1,17 +1,13 @@
 """Roads, bridges and walls on the map: what is clicked is what is built, by mouse and by finger."""
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 from playwright.sync_api import expect
 from tests.page.prepared import computer
 from tests.page.roads import Rider, at
-from tests.page.visitor import PHONE, Visitor
+from tests.page.visitor import PHONE, Visit, Visitor
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 FINGER = 24
 # A donkey with goods for everything where three rivers meet, and somebody else's wall where a road could go.
 SITE = """lautta position 1

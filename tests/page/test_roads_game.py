@@ -1,19 +1,14 @@
 """A whole game alone by clicks, driven by what the settler would do; the page and a game played beside it agree."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 from tests.page.followers import Follower, Toucher
 from tests.page.roads import KEEP_QUIET, Rider
-from tests.page.visitor import PHONE, Visitor, fits
+from tests.page.visitor import PHONE, Visit, fits
 
 import lautta
 from lautta import players
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_ACTIONS = 900
 TURNS_BY_TOUCH = 2
 

@@ -1,17 +1,13 @@
 """Roads & Boats by hand: what is dragged on the map by mouse and touch, a tile's own menu, and the button to go on."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.finger import Finger, middle
 from tests.page.roads import COUNT_GESTURES, MIDGAME, Rider, at, stands
-from tests.page.visitor import PHONE, Visitor, fits
+from tests.page.visitor import PHONE, Visit, fits
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_GESTURES = 12
 # Where each of the eight transporters brings what its factory has made.
 GOALS = {"t1": "b3", "t2": "b4", "t3": "b3", "t4": "b3", "t5": "b4", "t6": "g6", "t7": "g2", "t8": "g2"}

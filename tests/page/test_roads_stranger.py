@@ -5,18 +5,14 @@ clicking only at what is in sight. Decision 31 says why.
 """
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.stranger import point_at, points_of
-from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 from lautta.words import Words
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_CLICKS = 70
 GOODS = {"load-board": "boards", "load-one-board": "boards", "load-boards": "boards",
          "load-trunks": "trunks", "load-stone": "stone", "by-road-load": "trunks"}  # fmt: skip

@@ -2,7 +2,6 @@
 
 import gzip
 import re
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -10,13 +9,10 @@ from playwright.sync_api import expect
 from tests.page.conftest import BUILT
 from tests.page.prepared import computer
 from tests.page.roads import MIDGAME, TWO, Rider, at
-from tests.page.visitor import DRAWN, PHONE, Visitor, fits
+from tests.page.visitor import DRAWN, PHONE, Visit, fits
 
 from lautta.games.roads.plans import NEAR
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_SCRIPT = 200_000  # bytes of compressed JavaScript for this game
 SAID = {"en": "Production done", "fi": "Tuotanto valmis", "de": "Produktion fertig"}
 # Somebody with everything to pay with at home, in the building phase.

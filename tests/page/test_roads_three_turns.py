@@ -5,19 +5,14 @@ third one of them goes on playing on the phone, and agrees to an offer. Until al
 the plan of the other.
 """
 
-from collections.abc import Callable
 from contextlib import suppress
 
-import pytest
 from playwright.sync_api import Error, expect
 from tests.page.prepared import known, prepare
 from tests.page.roads import KEEP_QUIET, POSITIONS, Planners, Rider, stands
 from tests.page.stranger import point_at
-from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 POSITION = (POSITIONS / "roads_three_turns.txt").read_text(encoding="utf-8")
 
 

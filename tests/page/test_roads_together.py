@@ -1,20 +1,16 @@
 """Several people at a table of Roads & Boats: offers that are answered, a shared screen."""
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
 from tests.page.prepared import known, prepare
 from tests.page.roads import COUNT_CLICKS, POSITIONS, Rider, stands
-from tests.page.visitor import Visitor
+from tests.page.visitor import Visit, Visitor
 
 import lautta
 from lautta.server.table.seating import Sitting
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_QUESTIONS = 10
 # One gold on b2, and a donkey of each player in reach of it; the sequence is Anna, then Ben.
 GOLD = """lautta position 1

@@ -1,20 +1,16 @@
 """A turn in the middle of a game: few clicks where a table of wood needs many hands, and none without a mouse."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 from tests.page.roads import COUNT_CLICKS, MIDGAME, Rider, at
-from tests.page.visitor import Visitor
+from tests.page.visitor import Visit
 
 import lautta
 from lautta.core.game import GameState
 from lautta.games.roads.macros import macros
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_CLICKS, FEWEST_HANDS = 22, 60
 # Where each of the eight transporters brings what its factory made.
 GOALS = {"t1": "b3", "t2": "b4", "t3": "b3", "t4": "b3", "t5": "b4", "t6": "g6", "t7": "g2", "t8": "g2"}

@@ -2,18 +2,13 @@
 
 import json
 import urllib.request
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 from tests.page.amsterdam import against
 from tests.page.conftest import Server
 from tests.page.people import new_table
-from tests.page.visitor import PHONE, Visitor, fits, nothing_serious
-
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 
 def open_settings(me: Visitor) -> None:

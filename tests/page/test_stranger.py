@@ -5,17 +5,14 @@ no key. Decision 31 says why.
 """
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.conftest import Server
 from tests.page.stranger import point_at, points_of
-from tests.page.visitor import PHONE, Visitor
+from tests.page.visitor import PHONE, Visit, Visitor
 
 from lautta.words import Words
-
-pytestmark = pytest.mark.page
 
 MOST_TURNS = 6
 
@@ -27,7 +24,7 @@ def route_in_sight(me: Visitor) -> Locator | None:
 
 
 @pytest.mark.parametrize(("language", "width"), [("en", 1400), pytest.param("fi", 360, marks=pytest.mark.journey)])
-def test_a_stranger_builds_a_route(visit: Callable[..., Visitor], server: Server, language: str, width: int) -> None:
+def test_a_stranger_builds_a_route(visit: Visit, server: Server, language: str, width: int) -> None:
     say = Words(language).say
     me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
     assert server.printed == server.address

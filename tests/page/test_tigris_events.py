@@ -1,17 +1,11 @@
 """Conflicts, monuments and treasures by clicks, between browsers of their own."""
 
 import json
-from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 from tests.page.people import Heard
 from tests.page.tigris import MONUMENT, REVOLT, SQUARES, TREASURE, WAR, two
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
+from tests.page.visitor import Visit
 
 
 def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit) -> None:

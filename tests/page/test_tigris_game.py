@@ -6,9 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.page.tigris import Sitter
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
+from tests.page.visitor import Visit
 
 MOST_STEPS = 700
 LEADERS = ("king", "priest", "farmer", "trader")
@@ -99,7 +97,7 @@ class Somebody:
 
 
 @pytest.mark.soak
-def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
+def test_a_game_is_played_to_its_end(visit: Visit) -> None:
     me = visit().start("tigris", opponents=2)
     sitter = Sitter(me)
     expect(sitter.board).to_be_visible()

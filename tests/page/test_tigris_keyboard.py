@@ -1,17 +1,10 @@
 """Tigris & Euphrates with nothing but a keyboard, on the smallest screen: what has the focus is always seen."""
 
-from collections.abc import Callable
-
-import pytest
 from playwright.sync_api import expect
 from tests.page.keyboard import Keyboard
 from tests.page.prepared import computer, known
 from tests.page.tigris import TREASURE, WAR, Sitter, prepared
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
+from tests.page.visitor import Visit
 
 
 def sit(visit: Visit, text: str) -> tuple[Sitter, Keyboard]:

@@ -1,15 +1,8 @@
 """What moves at the table of Tigris & Euphrates: by itself when something has happened, and by hand."""
 
-from collections.abc import Callable
-
-import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.tigris import REVOLT, WAR, Sitter, alone, two
-from tests.page.visitor import PHONE, Visitor, fits
-
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
+from tests.page.visitor import PHONE, Visit, fits
 
 
 def middle(of: Locator) -> tuple[float, float]:

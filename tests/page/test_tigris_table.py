@@ -1,17 +1,13 @@
 """What can be done at the table of Tigris & Euphrates, by mouse, keys and touch, and what is said where it cannot."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import APIResponse, Route, expect
 from tests.page.prepared import computer, known
 from tests.page.tigris import ANNA, BEN, MONUMENT, REVOLT, TREASURE, WAR, Sitter, alone, position, prepared, shared, two
-from tests.page.visitor import DRAWN, PHONE, Visitor
+from tests.page.visitor import DRAWN, PHONE, Visit
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 OPEN = {
     "treasures": "end_of_turn",
     "support": "free",

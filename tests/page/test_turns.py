@@ -1,16 +1,11 @@
 """What can be done at the table, and what is said where it cannot."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 from tests.page.amsterdam import against, two
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
+from tests.page.visitor import Visit
 
 
 def test_contracts_are_a_choice(visit: Visit) -> None:

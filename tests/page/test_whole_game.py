@@ -1,13 +1,9 @@
 """The last turns of a game by clicks against two computers, its result, and what can be done with it."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 from tests.page.prepared import near_its_end
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
+from tests.page.visitor import Visit, Visitor
 
 MOST_TURNS, LEFT = 40, 24
 
@@ -39,7 +35,7 @@ def points(text: str) -> int:
 
 
 @pytest.mark.journey
-def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
+def test_a_game_is_played_to_its_end(visit: Visit) -> None:
     me = visit()
     me.go(near_its_end(me, "amsterdam", 3, LEFT))
     for _ in range(MOST_TURNS):

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -271,3 +271,6 @@ class Visitor:
         before = self.cards.count()
         do()  # type: ignore[operator]
         expect(self.cards).not_to_have_count(before)
+
+
+Visit = Callable[..., Visitor]  # what the fixture `visit` does
