@@ -150,8 +150,9 @@ class Toucher(Follower):
             self.page.locator(f'[data-close="{tile_of(place)}"]'),
         )
         while not target.count():
+            width = self.rider.map.get_attribute("width")
             self.press(several)
-            self.page.locator(f'[data-target="{place}"], [data-close="{tile_of(place)}"]').first.wait_for()
+            expect(self.rider.map).not_to_have_attribute("width", width or "")
             self.page.evaluate(DRAWN)
         self.press(target)
 

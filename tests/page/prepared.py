@@ -120,7 +120,7 @@ def prepare(
     """
     rules, now = lautta.game(game), int(time.time() * 1000)
     there = rules.from_text(position) if position else rules.new(len(seats), seed=1, **options)
-    setup = Setup(rules, there.board, rules.read_options(options), len(seats), SEED)
+    setup = Setup(rules, there.board, rules.read_options(options), len(seats), bytes(32) if position else SEED)
     host = next(seat.guest for seat in seats if seat.guest)
     table = LiveTable(new_id(), setup, rules.rules.version, EventLog([]), new_id())
     change = Change(dict(enumerate(seats)), host=host, pace=pace, listed=listed)

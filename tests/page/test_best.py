@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from tests.page.prepared import SEED
 from tests.page.visitor import PHONE, Visit, Visitor, nothing_serious
@@ -37,6 +38,7 @@ def come(me: Visitor) -> Visitor:
     return me
 
 
+@pytest.mark.journey
 def test_finished_games_are_listed_to_look_at_and_to_download(visit: Visit, tmp_path: Path) -> None:
     """The result and the home page lead to the list."""
     me = come(visit(360, 740, **PHONE))

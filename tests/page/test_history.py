@@ -175,6 +175,7 @@ def test_a_link_to_a_moment_opens_it_for_somebody_else(visit: Visit) -> None:
     expect(other.page.locator(".told .turn")).to_have_text("Turn 1")
     assert shown(other) == moment
     expect(other.page.locator(".try")).to_have_count(0)
+    other.token = other.page.evaluate("localStorage.getItem('lautta-token')")
     told = other.ask(f"tables/{link.split('/table/')[1].split('/')[0]}/moments/{moment}")
     assert told["my_seat"] is None and not told["private"], "secrets stay with those who knew them"
     nothing_serious(other.page)

@@ -114,6 +114,7 @@ def test_a_game_from_the_home_page_to_its_result(visit: Visit) -> None:
     me.my_turn()
     take_back(keys)
     me.go(near_its_end(me, "amsterdam", 2, LEFT))
+    keys.press("b")
     for number in range(FIRST_TURNS, MOST_TURNS):
         me.my_turn()
         keys.look("waiting")

@@ -135,6 +135,7 @@ def test_help_is_near(visit: Visit) -> None:
     expect(hint(me)).to_have_count(1)
 
 
+@pytest.mark.journey
 def test_the_result(visit: Visit) -> None:
     me = visit(360, 740, **PHONE)
     me.page.goto(f"{me.address}#/table/{finished(me, 'tigris', 4)}")
@@ -151,8 +152,11 @@ def test_the_result(visit: Visit) -> None:
     result.locator("figure summary").click()
     last = [int(one) for one in result.locator("figure tbody tr").last.locator("td").all_inner_texts()]
     assert sorted(last, reverse=True) == [points[0] for points in sorted_points]
-    result.evaluate("it => it.scrollTo(0, 0)")
     me.looks_well("result-tigris", whole=True)
+    result.get_by_role("link", name="Watch from the start").click()
+    expect(me.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("Moment 1 of [0-9]+"))
+    me.page.keyboard.press("End")
+    expect(me.page.locator("#log li.here").first).to_be_attached()
 
 
 def test_a_new_table_and_its_options(visit: Visit) -> None:

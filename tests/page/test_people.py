@@ -113,7 +113,10 @@ def test_giving_up_a_game_for_two_ends_it_for_both(visit: Visit) -> None:
     table, first = anna.table, anna.page.url
     replay = f'a[href="#/table/{table}/replay"]'
     expect(carl.page.locator(replay)).to_have_count(0)
-    give_up(ben)
+    window = menu(ben)
+    window.get_by_role("button", name="Give up…").click()
+    expect(window).to_contain_text("You cannot come back.")
+    window.get_by_role("button", name="Give up", exact=True).click()
     expect(ben.page.locator(".result h2")).to_have_text("Anna won")
     expect(ben.page.locator(".result")).to_contain_text("You gave up.")
     expect(anna.page.locator(".result h2")).to_have_text("You won!")

@@ -170,8 +170,12 @@ def test_the_lesson_finds_its_way_after_wrong_moves(visit: Visit) -> None:
 
 def test_the_lesson_is_left_taken_up_and_begun_again(visit: Visit) -> None:
     """Whoever spends the boards elsewhere is told so; and its map is no scenario."""
-    stranger = begun(visit(), "en")
-    page, old = stranger.page, stranger.me.table
+    stranger = Stranger(visit(), "en")
+    page = stranger.page
+    page.goto(stranger.me.address + "#/help/roads")
+    page.locator(".learn button").click()
+    expect(stranger.lesson).to_be_visible()
+    old = stranger.me.table
     page.locator(".lesson .leave").click()
     expect(page.locator(".lesson p")).to_have_count(0)
     page.reload()
@@ -188,6 +192,3 @@ def test_the_lesson_is_left_taken_up_and_begun_again(visit: Visit) -> None:
     roads = next(game for game in stranger.me.ask("games") if game["name"] == "roads")
     assert roads["lessons"][0] == {"name": "goods", "board": "first_lesson"}
     assert len(roads["boards"]) == 22 and "first_lesson" not in [board["name"] for board in roads["boards"]]
-    page.goto(stranger.me.address + "#/help/roads")
-    page.locator(".learn button").click()
-    expect(stranger.lesson).to_be_visible()

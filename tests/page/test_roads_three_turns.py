@@ -22,7 +22,7 @@ def test_three_turns_of_two_who_plan_at_the_same_time(visit: Visit) -> None:
     both = Planners(Rider(one), Rider(other))
     table = prepare(one.database, "roads", POSITION, seats)
     for rider in both.riders:
-        rider.page.evaluate(KEEP_QUIET)
+        rider.me.home().page.evaluate(KEEP_QUIET)
         rider.page.reload()
         rider.go(table)
     mills_are_run(both)

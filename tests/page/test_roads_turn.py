@@ -187,6 +187,7 @@ def test_quick_clicks_all_count(visit: Visit) -> None:
     me.page.get_by_role("button", name="Undo the phase").click()
     rider.quiet()
     expect(me.page.locator(".todo")).to_contain_text("8 transporters have not moved")
+    me.page.keyboard.press("Escape")
     sent = {"t1": "b3", "t2": "b4", "t4": "b3"}  # before the page knows where the second one can get
     me.page.evaluate(
         QUICKLY,
