@@ -18,7 +18,7 @@ from playwright.sync_api import Page, expect  # noqa: E402
 from tests.page.chrome import CHROME  # noqa: E402
 from tests.page.conftest import Server  # noqa: E402
 from tests.page.finger import middle  # noqa: E402
-from tests.page.prepared import Choose, computer, known, played  # noqa: E402
+from tests.page.prepared import Choose, computer, known, recorded  # noqa: E402
 from tests.page.visitor import Visitor  # noqa: E402
 
 from filming import develop, filmed  # noqa: E402
@@ -161,7 +161,7 @@ def at_table(
 ) -> None:
     """Go to the table of a game, and wait for one's turn."""
     seats = [known(me, "Anna"), *(computer(name, name.lower()) for name in others)]
-    table = played(server.data / "lautta.db", game, seats, choose, seed, board)
+    table = recorded(server.data / "lautta.db", game, seats, choose, seed, board)
     me.page.goto(f"{me.address}#/table/{table}")
     expect(me.page.locator(".bar.mine")).to_be_visible(timeout=60_000)
 

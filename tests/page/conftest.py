@@ -6,13 +6,14 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 from tests.page.chrome import CHROME
 from tests.page.visitor import Visitor
 
@@ -21,6 +22,7 @@ from bench.measuring import free_port
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "lautta" / "server" / "page" / "index.html"
+A_HANG = 60.0  # seconds that nothing takes, however busy the machine is
 
 
 def leave_out(why: str) -> None:
@@ -34,10 +36,13 @@ ADDRESS = re.compile(r"https?://\S+")
 
 
 class Server:
-    """`lautta serve` as a process of its own, on a free port of 127.0.0.1; `path` is where more packages lie."""
+    """`lautta serve` as a process of its own, on a free port of 127.0.0.1; `path` is where more packages lie.
+
+    Computer players answer at once: what the page shows of them is tested here, and not how long they seem to think.
+    """
 
     def __init__(self, data: Path, *options: str, path: Path | None = None) -> None:
-        self.port, self.data, self.options = free_port(), data, options
+        self.port, self.data, self.options = free_port(), data, ("--no-pauses", *options)
         self.environ = os.environ | ({"PYTHONPATH": str(path)} if path else {})
         self.address = f"http://127.0.0.1:{self.port}/"
         self.process: subprocess.Popen[str] | None = None
@@ -53,14 +58,15 @@ class Server:
         while not self.said or not ADDRESS.search(self.said[-1]):
             self.said.append(self.process.stdout.readline())
             assert self.said[-1], "the server ended before it told its address"
-        for _ in range(150):
+        given_up = time.monotonic() + A_HANG
+        while True:
             try:
-                urllib.request.urlopen(self.address + "api/games", timeout=2).close()
+                urllib.request.urlopen(self.address + "api/games", timeout=A_HANG).close()
                 return
             except (URLError, OSError):
                 assert self.process.poll() is None, "the server ended before it answered"
-                time.sleep(0.1)
-        raise AssertionError("the server did not answer within 15 seconds")
+                assert time.monotonic() < given_up, "the server did not answer"
+                time.sleep(0.05)
 
     @property
     def printed(self) -> str:
@@ -74,8 +80,15 @@ class Server:
             self.process.wait(30)
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark what needs a server or a browser as a test of the page."""
+    if {"server", "visit"} & set(getattr(item, "fixturenames", ())):
+        item.add_marker(pytest.mark.page)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The one of all tests of a worker, for as long as there are any."""
     if not BUILT.is_file():
         leave_out("The page is not built, so the page tests are left out: run `make page` first.")
     running = Server(tmp_path_factory.mktemp("tables"))
@@ -94,6 +107,7 @@ def browser() -> Browser:
 @pytest.fixture(scope="session", autouse=True)
 def _closed_at_the_end() -> Iterator[None]:
     yield
+    WARM.clear()
     CHROME.close()
 
 
@@ -102,12 +116,48 @@ STILL = """
 if (location.protocol.startsWith("http") && !localStorage.getItem("lautta-settings"))
   localStorage.setItem("lautta-settings", '{"speed": "off"}');
 """
+# What a visitor leaves behind in a browser. Scripts and pictures stay, so that the next page is there sooner.
+LEFT = "local_storage,indexeddb,service_workers,cache_storage"
+# Contexts that nobody uses now, by the browser and by what they were opened with.
+WARM: defaultdict[tuple[Browser, str], list[BrowserContext]] = defaultdict(list)
+
+
+def opened(browser: Browser, address: str, motion: bool, script: str | None, more: dict[str, Any]) -> Page:
+    """A page of somebody who has never been here; one with a script of its own has a context of its own."""
+    kind = (browser, repr((motion, sorted(more.items()))))
+    if WARM[kind] and not script:
+        context = WARM[kind].pop()
+    else:
+        context = browser.new_context(**more)
+        context.set_default_timeout(A_HANG * 1000)
+        if not motion:
+            context.add_init_script(STILL)
+        if script:
+            context.add_init_script(script)
+        else:
+            context.kind = kind  # type: ignore[attr-defined]
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Storage.clearDataForOrigin", {"origin": address.rstrip("/"), "storageTypes": LEFT})
+    session.detach()
+    return page
+
+
+def closed(context: BrowserContext) -> None:
+    """Keep a context for those who come next, as if nobody had been there."""
+    if kind := getattr(context, "kind", None):
+        for page in context.pages:
+            page.close()
+        context.set_offline(False)
+        context.clear_permissions()
+        WARM[kind].append(context)
+    else:
+        context.close()
 
 
 @pytest.fixture
 def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     """Comes to the house with a fresh browser; at the end, nothing may have been complained of in its console."""
-    contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
     def come(
@@ -118,18 +168,13 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
         script: str | None = None,
         **more: Any,
     ) -> Visitor:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale=language, **more)
-        context.set_default_timeout(15_000)
-        if not motion:
-            context.add_init_script(STILL)
-        if script:
-            context.add_init_script(script)
-        contexts.append(context)
-        visitors.append(Visitor(context.new_page(), server.address))
+        size = {"width": width, "height": height}
+        page = opened(browser, server.address, motion, script, {"viewport": size, "locale": language, **more})
+        visitors.append(Visitor(page, server.address, server.data))
         return visitors[-1]
 
     yield come
     complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
-    for context in contexts:
-        context.close()
+    for context in {visitor.page.context for visitor in visitors}:
+        closed(context)
     assert not complaints

@@ -36,6 +36,7 @@ AT = """(share) => {
     };
   });
 }"""
+HOLD = "window.held = []"
 END = "() => { const held = window.held; window.held = null; for (const go of held) go(); }"
 
 
@@ -54,7 +55,7 @@ class Seen:
 def film(me: Visitor, name: str) -> list[list[Seen]]:
     """Wait for something to move, hold it at each moment, and let it go on; keeps pictures where they are asked for."""
     page: Page = me.page
-    page.wait_for_function(BEGIN, timeout=20_000)
+    page.wait_for_function(BEGIN)
     frames = []
     for number, share in enumerate(MOMENTS):
         frames.append([Seen(**each) for each in page.evaluate(AT, share)])

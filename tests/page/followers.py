@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, expect
 from tests.page.finger import Finger, middle
 from tests.page.roads import Rider
+from tests.page.visitor import DRAWN
 
 from lautta.core.game import GameState
 from lautta.games.roads.macros import macros
@@ -149,8 +150,10 @@ class Toucher(Follower):
             self.page.locator(f'[data-close="{tile_of(place)}"]'),
         )
         while not target.count():
+            width = self.rider.map.get_attribute("width")
             self.press(several)
-            self.page.wait_for_timeout(300)  # until it is drawn again
+            expect(self.rider.map).not_to_have_attribute("width", width or "")
+            self.page.evaluate(DRAWN)
         self.press(target)
 
     def free(self, point: tuple[float, float]) -> bool:

@@ -91,14 +91,6 @@ def sit_down(me: Visitor, link: str, name: str) -> Visitor:
     return me
 
 
-def two(anna: Visitor, ben: Visitor, **more: Any) -> None:
-    """Anna and Ben at a table by link, their contracts chosen."""
-    sit_down(ben, invite(new_table(anna, "open", name="Anna", **more)), "Ben")
-    anna.keep()
-    ben.keep()
-    anna.my_turn()
-
-
 FIRST = '#log li[data-entry="0"]'  # an event may have several entries
 
 
@@ -117,3 +109,10 @@ def menu(me: Visitor) -> Any:
     """The window about the table and its people."""
     me.page.get_by_role("button", name="Table and players").click()
     return me.page.locator("dialog")
+
+
+def give_up(me: Visitor) -> None:
+    """By the window about the table, which asks first."""
+    window = menu(me)
+    window.get_by_role("button", name="Give up…").click()
+    window.get_by_role("button", name="Give up", exact=True).click()

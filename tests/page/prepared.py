@@ -6,10 +6,12 @@ come out; this is how the position gets there.
 
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
+from playwright.sync_api import expect
 from tests.page.visitor import Visitor
 
 import lautta
@@ -30,21 +32,16 @@ from lautta.server.table.seating import Change, Sitting
 from lautta.server.table.story import told
 
 Choose = Callable[[GameState], tuple[int, int] | None]  # the seat that acts next and the code of its action
-JOIN = """
-async (name) => {
-  const headers = {"content-type": "application/json"};
-  const answer = await fetch("/api/guests", {method: "POST", headers, body: JSON.stringify({name})});
-  const guest = await answer.json();
-  localStorage.setItem("lautta-token", guest.token);
-  return guest.guest;
-}
-"""
+NAMES = ("Otto", "Ida", "Emil", "Vellamo")
+SEED = bytes([1]) * 32  # of a deal of Amsterdam in which a route can be built at once
+
+# What is done where it is legal; else anything.
+WANTED = {"amsterdam": ["keep", "row"], "tigris": ["support", "place"], "roads": ["home", "agree", "done"]}
 
 
 def known(visitor: Visitor, name: str) -> Sitting:
     """A seat for somebody who has become a guest of that name."""
-    visitor.home()
-    return Sitting("person", name, visitor.page.evaluate(JOIN, name))
+    return Sitting("person", name, visitor.sign_in(name))
 
 
 def computer(name: str, level: str = "sense") -> Sitting:
@@ -52,32 +49,103 @@ def computer(name: str, level: str = "sense") -> Sitting:
     return Sitting("computer", name, level=level)
 
 
+def played(me: Visitor, game: str, acts: int) -> Visitor:
+    """At a table that I locked, unlocked and filled up with a computer, and at which I have acted so often."""
+    chance = Random(7)
+    me.sign_in("Anna")
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
+    table = f"tables/{me.ask('tables', {'game': game, 'seats': seats})['id']}"
+    for act in ("lock", "unlock", "fill"):
+        me.ask(f"{table}/host", {"act": act})
+    done = 0
+    while done < acts:
+        now = me.ask(table)
+        if not now["legal"]:
+            time.sleep(0.02)  # until the computer has acted
+            continue
+        name = next((each for each in WANTED[game] if each in now["legal"]), None) or chance.choice([*now["legal"]])
+        action = " ".join([name, *map(str, chance.choice(now["legal"][name]))])
+        try:
+            me.ask(f"{table}/actions", {"action": action, "seen": now["number"], "key": f"act {now['number']}"})
+            done += 1
+        except AssertionError as refused:
+            assert "stale" in str(refused)  # the computer was faster: look again
+    me.go(table.partition("/")[2])
+    expect(me.log.last).to_be_attached()
+    return me
+
+
+def drawn(game: str, players: int) -> Iterator[tuple[int, str]]:
+    """A game drawn at random from its start to its end: who does what."""
+    chance, state = Random(game), lautta.game(game).new(players, seed=SEED)
+    while not state.over:
+        seat, *_ = state.to_move
+        action = chance.choice(state.actions(seat)).text
+        yield seat, action
+        state.apply(action, seat)
+
+
+def near_its_end(me: Visitor, game: str, players: int, left: int) -> str:
+    """A game in which at least so many actions are left, in my turn; answers its table."""
+    whole = list(drawn(game, players))
+    while whole[-left][0] != 0:
+        left += 1
+    seats = [known(me, "Anna"), *(computer(name) for name in NAMES[: players - 1])]
+    return prepare(me.database, game, None, seats, played=[action for _, action in whole[:-left]])
+
+
+def finished(me: Visitor, game: str, players: int = 2) -> str:
+    """A game with computers of which I have done the last action; answers its table."""
+    *before, (last, action) = drawn(game, players)
+    seats = [computer(name) for name in NAMES[:players]]
+    seats[last] = known(me, "Anna")
+    table = prepare(me.database, game, None, seats, played=[action for _, action in before])
+    me.ask(f"tables/{table}/actions", {"action": action, "seen": len(before) + 1, "key": "the last"})
+    return table
+
+
 def prepare(
     database: Path,
     game: str,
-    position: str,
+    position: str | None,
     seats: Sequence[Sitting],
     pace: Pace | None = None,
     began_s: float = 0,
+    played: Sequence[str] = (),
+    listed: bool = False,
     **options: str,
 ) -> str:
-    """A table of a game that stands as a position text says, and began so many seconds ago; answers its name."""
+    """A table of a game that stands as a position text says, and began so many seconds ago; answers its name.
+
+    Without a position it began as games do. `played` has been done since by those whose turn it was. What stands as a
+    position says was played by older rules, for all that the server knows, so that no other line can be tried there.
+    """
     rules, now = lautta.game(game), int(time.time() * 1000)
-    state = rules.from_text(position)
-    board = state.board
-    setup = Setup(rules, board, rules.read_options(options), len(seats), bytes(32))
+    there = rules.from_text(position) if position else rules.new(len(seats), seed=1, **options)
+    setup = Setup(rules, there.board, rules.read_options(options), len(seats), bytes(32) if position else SEED)
     host = next(seat.guest for seat in seats if seat.guest)
     table = LiveTable(new_id(), setup, rules.rules.version, EventLog([]), new_id())
-    table.log.add(opened(table, Change(dict(enumerate(seats)), host=host, pace=pace), now - int(began_s * 1000)).event)
-    rows = rows_of(table)
-    mask = sum(1 << seat for seat in state.to_move)
-    event = Event(2, now, "rules", told("server-log-start"), mask, action=state.text(), to=rules.rules.version)
+    change = Change(dict(enumerate(seats)), host=host, pace=pace, listed=listed)
+    table.log.add(opened(table, change, now - int(began_s * 1000)).event)
+    written = rows_of(table)
+    events = []
+    if position:
+        mask = sum(1 << seat for seat in there.to_move)
+        said, version = told("server-log-start"), rules.rules.version
+        events.append(Event(2, now, "rules", said, mask, action=there.text(), to=version))
+        table.log.add(events[0])
+    for action in played:
+        state = table.positions.at(table.log.here)
+        done = moves.choose(table, state.to_move[0], state.space.parse(action), now)
+        assert isinstance(done, PendingEvent)
+        table.log.add(done.event)
+        events.append(done.event)
     with closing(sqlite3.connect(database)) as connection:
-        insert(connection, [*rows, event_row(table.id, event)])
+        insert(connection, [*written, *(event_row(table.id, event) for event in events)])
     return table.id
 
 
-def played(
+def recorded(
     database: Path,
     game: str,
     seats: Sequence[Sitting],

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Request, expect
-from tests.page.visitor import Visitor
+from tests.page.visitor import DRAWN, Visitor
 
 from lautta.core import registry
 from lautta.core.lessons import Lesson, Step
@@ -17,6 +17,10 @@ wanted => {
   const x = to.left + to.right - from.left - from.right, y = to.top + to.bottom - from.top - from.bottom;
   return Math.abs(x) > Math.abs(y) ? (x > 0 ? "ArrowRight" : "ArrowLeft") : (y > 0 ? "ArrowDown" : "ArrowUp");
 }
+"""
+DONE = """
+([key, number]) => document.querySelector("main:not(.running)") && number <
+  JSON.parse(localStorage.getItem(key) ?? '{"done": []}').done.reduce((sum, scene) => sum + scene.length, 0)
 """
 HEARD = """
 thing => {
@@ -56,7 +60,7 @@ class Pupil:
 
     def begin(self) -> "Pupil":
         self.page.goto(f"{self.me.address}#/learn/{self.game}/{self.lesson.name}")
-        expect(self.card).to_be_visible(timeout=15_000)
+        expect(self.card).to_be_visible()
         return self
 
     @property
@@ -111,11 +115,8 @@ class Pupil:
         expect(self.card).to_have_attribute("data-step", "end")
 
     def settle(self, number: int) -> None:
-        for _ in range(60):
-            if self.number > number and self.page.locator("main:not(.running)").count():
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"step {number + 1} of {self.lesson.name} is not done")
+        """Wait until a step is done."""
+        self.page.wait_for_function(DONE, arg=[f"lautta-lesson-{self.game}-{self.lesson.name}", number])
 
     def act(self, step: Step, number: int) -> None:
         """Do what is framed, one thing after another, until the step is done."""
@@ -124,21 +125,21 @@ class Pupil:
                 if not thing.count():
                     break  # what was done before has changed what can be done
                 self.do(thing)
-                self.wait(150)
+                self.wait()
                 if self.number > number:
                     return
-            self.wait(200)
+            self.wait()
             if self.number > number:
                 return
         raise AssertionError(f"{step.say} of {self.lesson.name}: {[str(one) for one in self.framed(step)]}")
 
-    def wait(self, milliseconds: int) -> None:
-        """Wait for so long at least, and until what was done has been answered."""
-        self.page.wait_for_timeout(milliseconds)
-        for _ in range(200):
-            if not self._under_way:
-                return
-            self.page.wait_for_timeout(50)
+    def wait(self) -> None:
+        """Wait until what was done has been answered, and is shown."""
+        self.page.evaluate(DRAWN)
+        while self._under_way:
+            self.page.wait_for_timeout(20)
+        expect(self.page.locator("main:not(.running)")).to_be_visible()
+        self.page.evaluate(DRAWN)
 
     def next_of(self, step: Step) -> list[Locator]:
         """What is worth doing now; what is chosen already is left alone."""

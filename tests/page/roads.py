@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
 from tests.page.people import Heard
 from tests.page.prepared import known, prepare
 from tests.page.visitor import Visitor
@@ -16,6 +15,38 @@ from lautta.server.table.seating import Sitting
 
 POSITIONS = Path(__file__).parents[1] / "positions"
 MIDGAME = (POSITIONS / "roads_midgame.txt").read_text(encoding="utf-8")
+# Two players whose donkeys are on one tile, and a wall between them and the next one.
+TWO = """lautta position 1
+game roads
+board great_plains
+seats 2
+turn 5
+phase movement
+stage calling
+waiting 1 2
+row 1 2
+chart 2 1
+wonder 12nn1nnn
+neutral 5
+goods
+  b2: 2 stone
+walls
+  b2/e 1 2
+buildings
+  b2 mint
+bridges
+roads a2-b2 b1-b2
+player 1
+  home b3
+  transporters
+    t1 donkey b2: 1 gold; points 2
+    t2 donkey b3; points 2
+player 2
+  home f1
+  transporters
+    t1 wagon b2; points 3
+    t2 raft g1>e; points 3
+"""
 # The page leaves everything to whoever plays, also what is the only thing to do.
 KEEP_QUIET = "() => localStorage.setItem('lautta-settings', JSON.stringify({speed: 'off', answer: false}))"
 # A drag is one gesture, as a click is, and a key.
@@ -121,6 +152,21 @@ class Rider:
         self.me.more_than(before)
         self.quiet()
 
+    def go_on_to(self, phase: str, turn: str) -> None:
+        """End phases up to this one; those with nothing to do the page may end by itself."""
+        done = self.bar.locator(".done:not([aria-disabled=true])")
+        phases = self.page.locator(".phases", has_text=f"Turn {turn} of")
+        wanted = phases.locator("li[aria-current]", has_text=phase)
+        while not wanted.count():
+            self.quiet()
+            wanted.or_(done).first.wait_for()
+            if wanted.count():
+                break
+            before = self.me.happened
+            done.click(no_wait_after=True)
+            self.me.more_than(before)
+        self.quiet()
+
 
 def stands(rider: Rider) -> Any:
     """How the table stands, as the server tells it to somebody."""
@@ -218,7 +264,6 @@ class Planners:
         assert not [message for message in messages if message not in updates and "entries" in message]
 
 
-def at(server: Server, me: Visitor, text: str, *others: Sitting) -> Rider:
+def at(me: Visitor, text: str, *others: Sitting) -> Rider:
     """Anna at a table that stands as a position says."""
-    anna = known(me, "Anna")
-    return Rider(me).go(prepare(server.data / "lautta.db", "roads", text, [anna, *others]))
+    return Rider(me).go(prepare(me.database, "roads", text, [known(me, "Anna"), *others]))

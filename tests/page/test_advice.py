@@ -1,59 +1,23 @@
 """What a strong player would do, asked on the page, and a finished game looked back at."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.prepared import known
-from tests.page.test_history import PLAY
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.prepared import finished, played
+from tests.page.visitor import PHONE, Visit, Visitor, fits
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
-ENOUGH = 500  # actions: more than a game has
 PERCENT = re.compile(r"^\d{1,2}\s?%")
 
 
-WANTED = {
-    "amsterdam": ["keep", "build", "row"], "tigris": ["support", "place"],
-    "roads": ["home", "agree", "done"],
-}  # fmt: skip
-
-
-CONCEDE = """
-async () => {
-  const headers = {authorization: `Bearer ${localStorage.getItem("lautta-token")}`, "content-type": "application/json"};
-  const path = `/api/tables/${location.hash.split("/").at(-1)}/concede`;
-  await fetch(path, {headers, method: "POST", body: JSON.stringify({key: "enough"})});
-}
-"""
-
-
-def at_table(me: Visitor, acts: int, game: str = "amsterdam") -> None:
-    """At a table against a computer, after so many actions of mine."""
-    known(me, "Anna")
-    patient = PLAY.replace("waited < 400", "waited < 4000")  # a whole game takes longer than its first turns
-    table = me.page.evaluate(patient, {"game": game, "acts": acts, "wanted": WANTED[game]})
-    me.page.goto(f"{me.address}#/table/{table}")
-    expect(me.sentence).not_to_be_empty()
-
-
 def test_whoever_plays_alone_asks_what_to_do_and_tries_it(visit: Visit) -> None:
-    me = visit(360, 740, **PHONE)
-    at_table(me, 5)
+    me = played(visit(360, 740, **PHONE), "amsterdam", 5)
     advised = me.page.locator(".advice .one")
-    for language in me.languages():
-        me.page.locator(".step:has(svg.bulb)").click()
-        expect(advised).to_have_count(3, timeout=30_000)
-        for each in advised.all():
-            expect(each).to_contain_text(PERCENT)
-        for width in me.screens():
-            fits(me.page)
-            me.picture(f"amsterdam_advice_{language}_{width}")
-    assert not troubles(me.page)
+    me.page.locator(".step:has(svg.bulb)").click()
+    expect(advised).to_have_count(3)
+    for each in advised.all():
+        expect(each).to_contain_text(PERCENT)
+    me.looks_well("amsterdam_advice")
     advised.first.focus()
     assert me.page.evaluate("document.adoptedStyleSheets.some(sheet => sheet.cssRules.length > 0)"), "it is framed"
     me.page.keyboard.press("Enter")
@@ -67,8 +31,7 @@ def test_whoever_plays_alone_asks_what_to_do_and_tries_it(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", ["amsterdam", "tigris"])
 def test_on_a_phone_held_sideways_all_buttons_stay_within_reach(visit: Visit, game: str) -> None:
-    me = visit(740, 360, **PHONE)
-    at_table(me, 4, game)
+    me = played(visit(740, 360, **PHONE), game, 4)
     buttons = me.page.locator(".bar button:visible:not(.one)")
     for key, bar in (("i", ".bar.now"), (",", ".bar .moments")):  # advice, then a moment
         me.page.keyboard.press(key)
@@ -79,20 +42,16 @@ def test_on_a_phone_held_sideways_all_buttons_stay_within_reach(visit: Visit, ga
             expect(each).to_be_in_viewport(ratio=1)
 
 
-def looked_back_at(me: Visitor, game: str, within: int) -> Locator:
-    """The turning points of a game that is over, seen in all languages; the first one is tried, as it was found."""
+def looked_back_at(me: Visitor, game: str) -> Locator:
+    """The turning points of a game that is over; the first one is tried, as it was found."""
     review = me.page.locator(".review")
     points = review.locator("ol li")
-    for language in me.languages():
-        me.page.locator(".result .offer").click()
-        expect(points.first).to_be_visible(timeout=within)
-        assert 1 <= points.count() <= 3
-        expect(review.locator("svg[role=img]")).to_have_attribute("aria-label", re.compile(r"\d+.*\d+"))
-        expect(points.first).to_contain_text("%")
-        for width in me.screens():
-            fits(me.page)
-            me.picture(f"{game}_review_{language}_{width}", whole=True)
-    assert not troubles(me.page)
+    me.page.locator(".result .offer").click()
+    expect(points.first).to_be_visible()
+    assert 1 <= points.count() <= 3
+    expect(review.locator("svg[role=img]")).to_have_attribute("aria-label", re.compile(r"\d+.*\d+"))
+    expect(points.first).to_contain_text("%")
+    me.looks_well(f"{game}_review", whole=True)
     points.first.locator("button").click()
     expect(me.page.locator(".bar.variation")).to_be_visible()
     expect(me.page.locator(".log .tried").first).to_be_attached()
@@ -102,8 +61,8 @@ def looked_back_at(me: Visitor, game: str, within: int) -> Locator:
 
 def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
     me = visit(360, 740, **PHONE)
-    at_table(me, ENOUGH)
-    points = looked_back_at(me, "amsterdam", 30_000)
+    me.go(finished(me, "amsterdam"))
+    points = looked_back_at(me, "amsterdam")
     me.page.keyboard.press("0")
     expect(points.first.locator("button")).to_be_focused()  # and reading goes on there
     expect(points.first.locator("button")).to_be_in_viewport()
@@ -119,17 +78,12 @@ def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
 
 
 def test_in_long_turns_a_whole_phase_is_advised_and_tried(visit: Visit) -> None:
-    me = visit(360, 740, **PHONE)
-    at_table(me, 2, "roads")
+    me = played(visit(360, 740, **PHONE), "roads", 2)
     advised = me.page.locator(".advice .one")
-    for language in me.languages():
-        me.page.locator(".step:has(svg.bulb)").click()
-        expect(advised.first).to_contain_text(PERCENT, timeout=30_000)
-        expect(advised.first.locator(".more")).to_contain_text(re.compile(r"\d"))
-        for width in me.screens():
-            fits(me.page)
-            me.picture(f"roads_advice_{language}_{width}")
-    assert not troubles(me.page)
+    me.page.locator(".step:has(svg.bulb)").click()
+    expect(advised.first).to_contain_text(PERCENT)
+    expect(advised.first.locator(".more")).to_contain_text(re.compile(r"\d"))
+    me.looks_well("roads_advice")
     me.page.keyboard.press("?")
     expect(me.page.locator("dialog dt").first).to_be_visible()
     listed = me.page.locator("dialog dt").all_inner_texts()
@@ -142,27 +96,24 @@ def test_in_long_turns_a_whole_phase_is_advised_and_tried(visit: Visit) -> None:
 
 
 def test_a_game_of_long_turns_is_looked_back_at(visit: Visit) -> None:
-    me = visit(360, 740, **PHONE)
-    at_table(me, 40, "roads")
-    me.page.evaluate(CONCEDE)
-    looked_back_at(me, "roads", 60_000)
+    me = played(visit(360, 740, **PHONE), "roads", 40)
+    me.ask(f"tables/{me.table}/concede", {"key": "enough"})
+    looked_back_at(me, "roads")
 
 
 def test_where_two_people_play_all_are_told_before_they_sit_down(visit: Visit) -> None:
     me, ben = visit(), visit()
     me.page.goto(f"{me.address}#/new/amsterdam")
-    for language in me.languages():
+    for _ in me.languages():
         expect(me.page.locator("[name=advice]")).not_to_be_checked()
-        me.picture(f"new_table_advice_{language}", whole=True)
     me.page.locator("[name=advice]").check()
     me.page.locator("[name=listed][value=all]").check(force=True)
     me.page.locator("button[type=submit]").click()
     link = me.page.locator("#invite-link")
     expect(link).to_be_visible()
-    for language in ben.home().languages():
+    for _ in ben.home().languages():
         line = ben.page.locator("a", has=ben.page.locator(".advice"))
         expect(line).to_be_visible()
-        ben.picture(f"open_table_advice_{language}")
         for _ in ben.screens():
             fits(ben.page)
     ben.page.goto(link.input_value())

@@ -1,37 +1,17 @@
 """Games alone beside each other: the solver's game, what it did otherwise, and both turn by turn."""
 
 import re
-from collections.abc import Callable
 from functools import cache
 
-import pytest
 from playwright.sync_api import expect
-from tests.page.test_best import GUEST
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 from lautta.games.roads.bestlines import best_line
 from lautta.games.roads.solving import settlers_line
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MAP = "rings"
 SOLVER = f"solver-roads-{MAP}"
 AT_ONCE = 40  # actions in a request
-PLAYED = """async ([board, options, actions, most]) => {
-  const token = localStorage.getItem('lautta-token');
-  const headers = {authorization: `Bearer ${token}`, 'content-type': 'application/json'};
-  const send = (path, body) => fetch(`/api/tables${path}`, {method: 'POST', headers, body: JSON.stringify(body)});
-  const ask = async (path, body) => (await send(path, body)).json();
-  let table = await ask('', {game: 'roads', board, options, seats: [{kind: 'person', name: 'Anna'}]});
-  const name = table.id;
-  for (let first = 0; first < actions.length; first += most) {
-    const part = actions.slice(first, first + most);
-    table = await ask(`/${name}/actions`, {action: part, seen: table.number, key: `from ${first}`});
-  }
-  return name;
-}"""
 
 
 @cache
@@ -45,9 +25,13 @@ def settlers() -> list[str]:
 
 def played(me: Visitor, **options: str) -> str:
     """A game alone as the settler plays it, to its end; answers the table."""
-    me.home()
-    me.page.evaluate(GUEST)
-    table = str(me.page.evaluate(PLAYED, [MAP, options, settlers(), AT_ONCE]))
+    me.sign_in("Anna")
+    seats = [{"kind": "person", "name": "Anna"}]
+    table = str(me.ask("tables", {"game": "roads", "board": MAP, "options": options, "seats": seats})["id"])
+    for first in range(0, len(settlers()), AT_ONCE):
+        seen = me.ask(f"tables/{table}")["number"]
+        part = settlers()[first : first + AT_ONCE]
+        me.ask(f"tables/{table}/actions", {"action": part, "seen": seen, "key": f"from {first}"})
     me.page.goto(f"{me.address}#/table/{table}")
     return table
 
@@ -57,25 +41,17 @@ def test_after_a_game_alone_the_best_one_is_beside_it(visit: Visit) -> None:
     table = played(me)
     coach = me.page.locator(".result .coach")
     told = coach.locator("ol.differences li")
-    for language in me.languages():
-        expect(told.first).to_be_visible(timeout=30_000)
-        assert 2 <= told.count() <= 4
-        for width in me.screens():
-            fits(me.page)
-            coach.scroll_into_view_if_needed()
-            me.picture(f"coach_{language}_{width}")
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    expect(told.first).to_be_visible()
+    assert 2 <= told.count() <= 4
+    me.looks_well("coach")
     there = told.first.locator("a").last
     expect(there).to_have_attribute("href", re.compile(rf"#/table/{SOLVER}/moment/\d+$"))
     coach.locator(f'a[href="#/compare/{table}"]').click()
-    expect(me.page.locator(".heads .head")).to_have_count(2, timeout=30_000)
-    for language in me.languages():
-        expect(me.page.locator("tr[data-figure=points]").first).to_contain_text("180")
-        for width in me.screens():
-            fits(me.page)
-            expect(me.page.locator(".pictures figure:visible")).to_have_count(1 if width == 360 else 2)
-            me.picture(f"side_by_side_{language}_{width}", whole=True)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    expect(me.page.locator(".heads .head")).to_have_count(2)
+    expect(me.page.locator("tr[data-figure=points]").first).to_contain_text("180")
+    for width in me.screens():
+        expect(me.page.locator(".pictures figure:visible")).to_have_count(1 if width == 360 else 2)
+    me.looks_well("side_by_side", whole=True)
 
 
 def test_a_turn_is_looked_at_in_both_games(visit: Visit) -> None:
@@ -83,7 +59,7 @@ def test_a_turn_is_looked_at_in_both_games(visit: Visit) -> None:
     table = played(me)
     me.page.goto(f"{me.address}#/compare/{table}")
     row, slider = me.page.locator("tr[data-figure=buildings]"), me.page.get_by_role("slider")
-    expect(slider).to_have_attribute("aria-valuetext", "Turn 20 of 20", timeout=30_000)
+    expect(slider).to_have_attribute("aria-valuetext", "Turn 20 of 20")
     slider.press("Home")
     expect(slider).to_have_attribute("aria-valuetext", "Turn 1 of 20")
     first = row.inner_text()
@@ -112,42 +88,31 @@ def test_other_options_are_told(visit: Visit) -> None:
     table = played(me, road_stone="either_end")  # which forbids nothing that is allowed without it
     me.page.goto(f"{me.address}#/compare/{table}")
     notes = me.page.locator(".notes")
+    expect(notes.locator("li")).to_have_count(1)
     for _ in me.languages():
-        expect(notes.locator("li")).to_have_count(1, timeout=30_000)
         fits(me.page)
-    me.speak("en")
     expect(notes).to_contain_text("different options")
     expect(notes.locator("li")).to_contain_text("stone")
 
 
 def test_the_solvers_game_is_watched_like_any_other(visit: Visit) -> None:
     me = visit(360, 740, **PHONE)
-    me.home()
-    me.page.evaluate(GUEST)
+    me.sign_in("Anna")
     me.page.goto(f"{me.address}#/best/roads/{MAP}")
     line = me.page.locator(".known .solver")
-    for language in me.languages():
-        expect(line).to_contain_text("180", timeout=30_000)
-        for width in me.screens():
-            fits(me.page)
-            me.picture(f"best_solver_{language}_{width}")
+    expect(line).to_contain_text("180")
+    me.looks_well("best_solver", axe=False)
     line.locator("a").click()
     expect(me.page.locator("[data-sitting=moment]")).to_be_attached()
     me.page.locator(".moments").get_by_role("slider").press("End")
-    for language in me.languages():
-        for width in me.screens():
-            fits(me.page)
-            me.picture(f"solvers_game_{language}_{width}")
+    me.looks_well("solvers_game", axe=False)
     me.page.goto(f"{me.address}#/table/{SOLVER}")
     expect(me.page.locator(".result")).to_contain_text("180")
-    me.picture("solvers_result")
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
 
 
 def test_what_cannot_be_compared_says_why(visit: Visit) -> None:
     me = visit()
-    me.home()
-    me.page.evaluate(GUEST)
     me.expected.append("404")
     me.page.goto(f"{me.address}#/compare/nowhere")
     expect(me.page.get_by_role("heading")).to_contain_text("table")

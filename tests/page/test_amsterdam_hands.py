@@ -1,37 +1,13 @@
 """Cards that are carried, by mouse and by touch, and the table on a phone: the map and the hand at once."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
+from tests.page.amsterdam import against
 from tests.page.finger import Finger, middle
-from tests.page.prepared import computer, known, prepare
-from tests.page.test_house import PHONE, fits
-from tests.page.visitor import Visitor
+from tests.page.visitor import DRAWN, PHONE, Visit, Visitor, fits
 
-import lautta
-
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
-SEED = 1  # of a deal in which a route can be built at once
 UPRIGHT, SIDEWAYS = (360, 740), (740, 360)
 FINGER = 44
-
-
-def seated(me: Visitor, server: Server, seed: int = SEED) -> Visitor:
-    """At a table of two, contracts chosen, my turn."""
-    state = lautta.game("amsterdam").new(players=2, seed=seed)
-    for seat in (0, 1):
-        state.apply("keep 1+2", seat=seat)
-    seats = [known(me, "Anna"), computer("Otto")]
-    if state.to_move != (0,):
-        seats.reverse()
-    table = prepare(server.data / "lautta.db", "amsterdam", state.text(), seats)
-    me.page.goto(f"{me.address}#/table/{table}")
-    me.my_turn()
-    return me
 
 
 def carry(me: Visitor, thing: Locator, to: tuple[float, float]) -> None:
@@ -55,31 +31,14 @@ def a_kind(me: Visitor) -> tuple[str, str]:
     raise AssertionError("no card leads to a route")
 
 
-def test_a_card_is_carried_from_the_row_to_the_hand(visit: Visit, server: Server) -> None:
-    me = seated(visit(), server)
-    before = me.cards.count()
-    card = me.page.locator(".take[data-slot].open").first
-    carry(me, card, middle(me.page.locator(".hand")))
-    expect(me.page.locator(".hand.wanted")).to_be_visible()
-    me.page.mouse.up()
-    expect(me.cards).to_have_count(before + 1)
-    expect(me.page.locator(".ghost")).to_have_count(0)
-    expect(me.page.locator(".hand.wanted")).to_have_count(0)
-
-
-def test_what_is_dropped_elsewhere_goes_home(visit: Visit, server: Server) -> None:
-    me = seated(visit(), server)
+def test_cards_are_carried(visit: Visit) -> None:
+    """Nowhere, so that they go home; from the row to the hand; and to a route."""
+    me = against(visit())
     before = me.cards.count()
     carry(me, me.page.locator(".take.deck"), middle(me.page.locator(".seats")))
     me.page.mouse.up()
-    expect(me.page.locator(".ghost")).to_have_count(0)
-    expect(me.page.locator("[data-dragged]")).to_have_count(0)
+    expect(me.page.locator(".ghost, [data-dragged]")).to_have_count(0)
     expect(me.cards).to_have_count(before)
-    me.deck()  # and a click takes as ever
-
-
-def test_cards_are_carried_to_a_route(visit: Visit, server: Server) -> None:
-    me = seated(visit(), server)
     kind, route = a_kind(me)
     space = me.page.locator(f'[data-route="{route}"] .space').first
     carry(me, me.page.locator(f'.hand [data-kind="{kind}"] .slot').last, middle(space))
@@ -89,12 +48,20 @@ def test_cards_are_carried_to_a_route(visit: Visit, server: Server) -> None:
     if me.dialog.count():
         me.dialog.locator(".pay").first.click()
     expect(built).to_be_visible()
-    assert me.facts(0 if me.page.locator(".seat.me[data-seat='0']").count() else 1)["points"] > 0
+    assert me.facts(0)["points"] > 0
+    me.my_turn()
+    before = me.cards.count()
+    card = me.page.locator(".take[data-slot].open").first
+    carry(me, card, middle(me.page.locator(".hand")))
+    expect(me.page.locator(".hand.wanted")).to_be_visible()
+    me.page.mouse.up()
+    expect(me.cards).to_have_count(before + 1)
+    expect(me.page.locator(".ghost, .hand.wanted")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS])
-def test_a_phone_shows_map_and_hand_at_once(visit: Visit, server: Server, size: tuple[int, int]) -> None:
-    me = seated(visit(*size, **PHONE), server)
+def test_a_phone_shows_map_and_hand_at_once_and_a_finger_builds(visit: Visit, size: tuple[int, int]) -> None:
+    me = against(visit(*size, **PHONE))
     fits(me.page)
     for part in ("[data-board] .frame", ".market", ".hand", ".bar .sentence"):
         expect(me.page.locator(part)).to_be_in_viewport(ratio=0.99)
@@ -106,18 +73,11 @@ def test_a_phone_shows_map_and_hand_at_once(visit: Visit, server: Server, size: 
         box = me.page.locator(".beside").bounding_box()
         assert box and box["x"] > 300
         assert box["x"] + box["width"] > 700
-    me.picture(f"phone-{size[0]}")
-
-
-@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS])
-def test_a_finger_marks_a_route_and_builds_it(visit: Visit, server: Server, size: tuple[int, int]) -> None:
-    me = seated(visit(*size, **PHONE), server)
     spot = middle(me.page.locator(".route.open .space").first)
     me.page.touchscreen.tap(spot[0], spot[1] + 6)  # beside it, as fingers do
     marked = me.page.locator(".marked")
     expect(marked.locator(".build")).to_be_in_viewport()
     expect(me.page.locator(".route.chosen")).to_have_count(1)
-    me.picture(f"phone-marked-{size[0]}")
     for button in marked.locator("button").all():
         box = button.bounding_box()
         assert box and min(box["width"], box["height"]) >= FINGER
@@ -129,8 +89,8 @@ def test_a_finger_marks_a_route_and_builds_it(visit: Visit, server: Server, size
     expect(marked).to_have_count(0)
 
 
-def test_a_finger_carries_a_card_and_scrolls_beside_it(visit: Visit, server: Server) -> None:
-    me = seated(visit(*UPRIGHT, **PHONE), server)
+def test_a_finger_carries_a_card_and_scrolls_beside_it(visit: Visit) -> None:
+    me = against(visit(*UPRIGHT, **PHONE))
     finger, before = Finger(me), me.cards.count()
     finger.drag(middle(me.page.locator(".take.deck")), middle(me.page.locator(".hand")))
     expect(me.cards).to_have_count(before + 1)
@@ -141,12 +101,13 @@ def test_a_finger_carries_a_card_and_scrolls_beside_it(visit: Visit, server: Ser
 
 
 def test_contracts_lie_beside_the_map(visit: Visit) -> None:
+    me = visit(**PHONE).play(opponents=1)
     for size in ((1400, 900), UPRIGHT, SIDEWAYS):
-        me = visit(*size, **(PHONE if size != (1400, 900) else {})).play(opponents=1)
+        me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        me.page.evaluate(DRAWN)
         map_, keep = me.page.locator("[data-board] .frame").bounding_box(), me.page.locator(".keep").bounding_box()
         assert map_ and keep
         apart = keep["x"] >= map_["x"] + map_["width"] - 1 or keep["y"] >= map_["y"] + map_["height"] - 1
         assert apart, f"the contracts lie on the map at {size}"
         expect(me.page.locator("[data-board] .frame")).to_be_in_viewport(ratio=0.9)
         expect(me.page.locator(".keep .do")).to_be_in_viewport()
-        me.picture(f"contracts-beside-{size[0]}")

@@ -1,41 +1,31 @@
 """A game that the page was built without, as another package brings it: Connect Four, on the table for any game."""
 
-import os
 import shutil
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.conftest import BUILT, Server, leave_out
 from tests.page.people import invite, sit_down
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "connect_four"
 TITLES = {"en": "Connect Four", "fi": "Neljän suora", "de": "Vier gewinnt"}
-COLUMNS = "abcdefg"
-Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that has the example's package installed beside Lautta, with its rules interpreted."""
+    """One that finds the example's package beside Lautta; `test_examples.py` installs it as strangers do."""
     if not BUILT.is_file():
         leave_out("The page is not built, so the page tests are left out: run `make page` first.")
     made = tmp_path_factory.mktemp("another")
-    source = shutil.copytree(EXAMPLE, made / "source", ignore=shutil.ignore_patterns("build", "*.egg-info"))
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", "--no-deps", "--no-index"]
-    command = [*pip, "--no-build-isolation", "--target", str(made / "site"), str(source)]
-    ended = subprocess.run(
-        command, env=os.environ | {"LAUTTA_PURE": "1"}, capture_output=True, text=True, check=False, cwd="/"
-    )
-    assert ended.returncode == 0, ended.stdout + ended.stderr
-    running = Server(made / "tables", path=made / "site")
+    site = Path(shutil.copytree(EXAMPLE / "src", made / "site", ignore=shutil.ignore_patterns("*.egg-info")))
+    about = site / "lautta_connect_four-1.0.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: lautta-connect-four\nVersion: 1.0.0\n")
+    (about / "entry_points.txt").write_text("[lautta.games]\nconnect_four = connect_four.game:GAME\n")
+    running = Server(made / "tables", path=site)
     running.start()
     yield running
     running.stop()
@@ -73,14 +63,13 @@ def by_myself(visit: Visit, *, width: int = 1400, height: int = 900, language: s
 
 def test_its_card_and_its_set_up_are_right_in_every_language(visit: Visit) -> None:
     me = visit().home()
+    card = me.card("connect_four")
     for language in me.languages():
-        card = me.card("connect_four")
         expect(card.get_by_role("heading")).to_have_text(TITLES[language])
         expect(card.locator("select option")).to_have_count(2)
         expect(card.locator(".picture svg")).to_be_visible()
-        for width in me.screens():
-            fits(me.page)
-            me.picture(f"another-home-{language}-{width}", whole=True)
+    me.looks_well("another-home", whole=True)
+    me.speak("de")
     card.get_by_role("link", name="So wird gespielt").click()
     expect(me.page.locator(".paper")).to_contain_text("Ihr werft abwechselnd einen Stein")
     expect(me.page.locator(".paper")).to_contain_text("diese Spalte ist voll")
@@ -89,31 +78,32 @@ def test_its_card_and_its_set_up_are_right_in_every_language(visit: Visit) -> No
     fits(me.page)
 
 
+@pytest.mark.journey
 def test_a_game_against_a_computer_from_the_home_page_to_its_file(visit: Visit) -> None:
     me = visit().home()
     me.card("connect_four").locator("select").select_option("random")
     me.card("connect_four").locator(".play").click()
     expect(me.sentence).to_have_text("Your turn: Drop a counter")
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me.page)
     column(me, "d").hover()
     expect(me.page.locator(".piece.ghost.seat0")).to_have_count(1)
-    me.picture("another-foreseen")
     for _ in range(21):
         me.my_turn()
         if me.over:
             break
         options = me.page.locator(".actions [data-option]")
+        before = me.happened
         options.nth(options.count() // 2).click()
-        me.page.wait_for_timeout(150)
+        me.more_than(before)
     expect(me.page.locator("#result-title")).to_be_visible()
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.picture("another-result")
+    nothing_serious(me.page)
     me.page.get_by_role("button", name="Check this game").click()
-    expect(me.page.locator(".verdict")).to_have_text("Everything matches.", timeout=30_000)
+    expect(me.page.locator(".verdict")).to_have_text("Everything matches.")
     with me.page.expect_download() as download:
         me.page.get_by_role("button", name="Download the game file").click()
     assert "game: connect_four" in download.value.path().read_text(encoding="utf-8").splitlines()[:2]
     many = counters(me).count()
+    assert "Turn 2" in " ".join(" ".join(me.page.locator("#log h3").all_inner_texts()).split())
     me.page.goto(f"{me.address}#/table/{me.table}/replay")
     expect(counters(me)).to_have_count(0)
     me.page.keyboard.press(".")
@@ -138,7 +128,6 @@ def test_two_at_one_screen_take_turns_without_a_curtain(visit: Visit) -> None:
     expect(me.page.locator(".comes")).to_have_text("You win")
     drop(me, "d")
     expect(me.page.locator("#result-title")).to_have_text("Anna won")
-    me.picture("another-shared-over")
 
 
 def test_it_is_played_by_keys_and_says_why_not(visit: Visit) -> None:
@@ -184,16 +173,12 @@ def test_friends_play_by_a_link_on_a_phone_and_others_watch(visit: Visit) -> Non
         who.my_turn()
         drop(who, name)
     expect(counters(carl)).to_have_count(4)
-    for language in ben.languages():
-        expect(counters(ben)).to_have_count(4)
-        fits(ben.page)
-        ben.picture(f"another-phone-{language}", whole=True)
-    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    ben.looks_well("another-phone", whole=True)
+    expect(counters(ben)).to_have_count(4)
     column(carl, "a").click(force=True)
     expect(counters(carl)).to_have_count(4)
     anna.page.keyboard.press("t")  # a line that is only tried
     expect(anna.page.locator(".bar.variation")).to_be_visible()
     drop(anna, "a")
-    anna.picture("another-variation")
     anna.page.keyboard.press("0")
     expect(counters(anna)).to_have_count(4)

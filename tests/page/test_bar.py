@@ -1,20 +1,17 @@
 """The bar: what is said there covers nothing and moves nothing, and a lost connection is told at once."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
-from tests.page.people import affairs, two
+from tests.page.amsterdam import against, two
 from tests.page.roads import Rider
-from tests.page.test_house import PHONE, fits
-from tests.page.visitor import LANGUAGES, Visitor
+from tests.page.tigris import alone
+from tests.page.visitor import PHONE, Visit, Visitor, fits
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
-SIZES: list[dict[str, Any]] = [{}, {"width": 360, "height": 740, **PHONE}]
+SMALL: dict[str, Any] = {"width": 360, "height": 740, **PHONE}
 PARTS = {"amsterdam": (".hand", ".map", ".bar"), "tigris": (".screen", ".board-area", ".bar")}
 
 ON_ITS_WAY = {"en": "Your move is on its way", "fi": "Siirtosi on matkalla", "de": "Dein Zug ist unterwegs"}
@@ -29,6 +26,17 @@ REFUSAL = {
     "tigris": {"reason": "leader-no-temple", "chapter": "leaders"},
     "roads": {"reason": "moved-goods", "chapter": "loading"},
 }
+BOXES = """async (parts) => {
+  await document.fonts.ready;
+  const frames = async (most) => { for (let i = 0; i < most; i += 1) await new Promise(requestAnimationFrame); };
+  const measured = () => JSON.stringify(parts.map((part) => {
+    const {x, y, width, height} = document.querySelector(part).getBoundingClientRect();
+    return [part, ...[x, y, width, height].map(Math.round)];
+  }));
+  for (let before = ""; before !== measured(); await frames(12)) before = measured();
+  return measured();
+}"""
+TRIED_AGAIN = 4500  # milliseconds in which a request is tried again
 FEWEST = 5  # undo, redo, people, questions, rules
 SEEN = """all => all.filter(one => {
   const box = one.getBoundingClientRect();
@@ -38,20 +46,9 @@ SEEN = """all => all.filter(one => {
 }).map(one => one.ariaLabel || one.innerText.trim() || one.title)"""
 
 
-def boxes(me: Visitor, game: str) -> dict[str, Any]:
-    """Where the parts of a table are, once its fonts have come and nothing moves any more."""
-    me.page.evaluate("document.fonts.ready.then(() => 0)")
-    found, before = measured(me, game), None
-    while found != before:
-        me.page.wait_for_timeout(300)
-        found, before = measured(me, game), found
-    return found
-
-
-def measured(me: Visitor, game: str) -> dict[str, Any]:
-    """Where the parts of a table are now."""
-    found = {part: me.page.locator(part).first.bounding_box() for part in PARTS[game]}
-    return {part: {name: round(value) for name, value in (box or {}).items()} for part, box in found.items()}
+def boxes(me: Visitor, game: str) -> Any:
+    """Where the parts of a table are, once its fonts have come and what moves there has arrived."""
+    return me.page.evaluate(BOXES, PARTS[game])
 
 
 def in_sight(me: Visitor, part: str) -> None:
@@ -63,81 +60,93 @@ def in_sight(me: Visitor, part: str) -> None:
     assert box and bar and lines and all(top >= bar["y"] for top in lines)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_refusal_moves_nothing_and_covers_nothing(visit: Visit, size: dict[str, Any]) -> None:
-    me = visit(**size).start("tigris", opponents=1)
-    me.my_turn()
-    for _ in me.languages():
-        me.my_turn()
-        me.page.locator("[data-leader=king]").click()
-        before = boxes(me, "tigris")
-        me.page.locator("[data-square=A1]").click(force=True)
-        expect(me.notice).to_be_visible()
-        assert boxes(me, "tigris") == before
-        in_sight(me, ".screen")
-        me.notice.locator(".close").click()
-        assert boxes(me, "tigris") == before
-        expect(me.sentence).not_to_be_empty()
+def test_a_refusal_moves_nothing_and_covers_nothing(visit: Visit) -> None:
+    me = visit(**SMALL)
+    sitter = alone(me)
+    for _ in me.screens():
+        for _ in me.languages():
+            sitter.take("king")
+            before = boxes(me, "tigris")
+            sitter.square("A1").click(force=True)
+            expect(me.notice).to_be_visible()
+            assert boxes(me, "tigris") == before
+            in_sight(me, ".screen")
+            me.notice.locator(".close").click()
+            assert boxes(me, "tigris") == before
+            expect(me.sentence).not_to_be_empty()
+            me.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_request_to_undo_moves_nothing_and_covers_nothing(visit: Visit, size: dict[str, Any]) -> None:
-    anna, ben = visit(**size), visit(**size)
+def test_a_request_to_undo_moves_nothing_and_covers_nothing(visit: Visit) -> None:
+    """And on a small screen it takes no button away."""
+    anna, ben = visit(**SMALL), visit(**SMALL)
     two(anna, ben)
     anna.deck()
     anna.deck()
     ben.my_turn()
-    before = boxes(ben, "amsterdam")
-    anna.page.keyboard.press("u")
-    expect(affairs(ben, "Agree")).to_be_visible()
-    assert boxes(ben, "amsterdam") == before
-    in_sight(ben, ".hand")
-    affairs(ben, "Refuse").dispatch_event("click")  # a click would scroll first
-    expect(affairs(ben, "Agree")).to_have_count(0)
-    assert boxes(ben, "amsterdam") == before
+    for width in ben.screens():
+        for language, _ in zip(anna.languages(), ben.languages(), strict=True):
+            there, steps = boxes(ben, "amsterdam"), [in_view(each, ".bar .steps") for each in (anna, ben)]
+            anna.page.locator(".bar .step").first.dispatch_event("click")  # a click would scroll first
+            expect(ben.page.locator(".affairs button.solid")).to_be_visible()
+            expect(anna.page.locator(".affairs button")).to_be_visible()
+            assert language != "en" or boxes(ben, "amsterdam") == there, width
+            in_sight(ben, ".hand")
+            if width < 1000:
+                assert [in_view(each, ".bar .steps") for each in (anna, ben)] == steps
+                assert [len(in_view(each, ".affairs")) for each in (anna, ben)] == [1, 2]
+                fits(anna.page)
+                fits(ben.page)
+            ben.page.locator(".affairs button:not(.solid)").dispatch_event("click")  # refused
+            expect(ben.page.locator(".affairs button")).to_have_count(0)
+            expect(anna.page.locator(".affairs button")).to_have_count(0)
+            assert boxes(ben, "amsterdam") == there
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_lost_connection_is_told_at_once_and_a_click_waits_for_it(visit: Visit, size: dict[str, Any]) -> None:
-    me = visit(**size).play(opponents=1).begin()
+def test_a_lost_connection_is_told_at_once_and_a_click_waits_for_it(visit: Visit) -> None:
+    me = against(visit(**SMALL))
     me.expected += ["ERR_INTERNET_DISCONNECTED"]
-    before, drawn = boxes(me, "amsterdam"), me.log.count()
-    me.page.context.set_offline(True)
+    me.page.clock.install()
     gone = me.page.locator(".bar p.gone")
-    expect(gone).to_be_visible(timeout=1000)
-    assert boxes(me, "amsterdam") == before
-    me.page.locator(".take.deck").click()
-    me.page.wait_for_timeout(4500)  # longer than a request is tried again
-    expect(gone).to_be_visible()
-    expect(me.notice).to_have_count(0)
-    assert me.log.count() == drawn
-    me.page.context.set_offline(False)
-    expect(gone).to_have_count(0)
-    expect(me.log.nth(drawn)).to_contain_text("You draw")
-    me.deck()
+    for _ in me.screens():
+        me.my_turn()
+        before, drawn = boxes(me, "amsterdam"), me.log.count()
+        me.page.context.set_offline(True)
+        expect(gone).to_be_visible()
+        assert boxes(me, "amsterdam") == before
+        me.page.locator(".take.deck").click()
+        me.page.clock.run_for(TRIED_AGAIN)
+        expect(gone).to_be_visible()
+        expect(me.notice).to_have_count(0)
+        assert me.log.count() == drawn
+        me.page.context.set_offline(False)
+        expect(gone).to_have_count(0)
+        expect(me.log.nth(drawn)).to_contain_text("You draw")
+        me.deck()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_move_that_waits_is_told_until_it_is_done(visit: Visit, size: dict[str, Any]) -> None:
-    me = visit(**size).play(opponents=1).begin()
+def test_a_move_that_waits_is_told_until_it_is_done(visit: Visit) -> None:
+    me = against(visit(**SMALL))
     me.expected.append("503")
     late = me.page.locator(".bar .reach.late")
-    for language in me.languages():
-        me.my_turn()
-        before, steps, cards = boxes(me, "amsterdam"), in_view(me, ".bar .steps"), me.cards.count()
-        with held(me) as requests:
-            me.page.locator(".take.deck").dispatch_event("click")  # a click would scroll first
-            expect(late).to_contain_text(ON_ITS_WAY[language])
-            expect(me.page.get_by_role("status").filter(has_text=ON_ITS_WAY[language])).to_be_attached()
-            assert (boxes(me, "amsterdam"), in_view(me, ".bar .steps")) == (before, steps)
-            in_sight(me, ".hand")
-            fits(me.page)
-            with me.page.expect_request("**/actions"):
-                requests.pop().fulfill(status=503, json={"error": {"code": "owner-away", "message": "", "detail": {}}})
-            expect(late).to_be_visible()
-            expect(me.page.locator("header .lost")).to_be_empty()
-        expect(me.cards).to_have_count(cards + 1)
-        expect(late).to_have_count(0)
+    for _ in me.screens():
+        for language in me.languages():
+            me.my_turn()
+            before, steps, cards = boxes(me, "amsterdam"), in_view(me, ".bar .steps"), me.cards.count()
+            with held(me) as requests:
+                me.page.locator(".take.deck").dispatch_event("click")  # a click would scroll first
+                expect(late).to_contain_text(ON_ITS_WAY[language])
+                expect(me.page.get_by_role("status").filter(has_text=ON_ITS_WAY[language])).to_be_attached()
+                assert (boxes(me, "amsterdam"), in_view(me, ".bar .steps")) == (before, steps)
+                in_sight(me, ".hand")
+                fits(me.page)
+                with me.page.expect_request("**/actions"):
+                    away = {"error": {"code": "owner-away", "message": "", "detail": {}}}
+                    requests.pop().fulfill(status=503, json=away)
+                expect(late).to_be_visible()
+                expect(me.page.locator("header .lost")).to_be_empty()
+            expect(me.cards).to_have_count(cards + 1)
+            expect(late).to_have_count(0)
 
 
 @contextmanager
@@ -157,6 +166,7 @@ def held(me: Visitor) -> Iterator[list[Route]]:
     waiting = False
     for route in requests:
         route.continue_()
+    me.page.unroute("**/actions", hold)
 
 
 def in_view(me: Visitor, part: str) -> set[str]:
@@ -164,70 +174,58 @@ def in_view(me: Visitor, part: str) -> set[str]:
     return set(me.page.locator(f"{part} button").evaluate_all(SEEN))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CLICKED)
-def test_on_a_small_screen_nothing_that_is_said_takes_a_button_away(visit: Visit, game: str, language: str) -> None:
-    me = visit(360, 740, language, **PHONE)
+def test_on_a_small_screen_nothing_that_is_said_takes_a_button_away(visit: Visit, game: str) -> None:
+    me = visit(**SMALL)
     me.expected.append("ERR_INTERNET_DISCONNECTED")
-    me.start(game, opponents=0 if game == "roads" else 1)
     if game == "amsterdam":
-        me.begin()
+        against(me)
+    else:
+        me.start(game, opponents=0 if game == "roads" else 1)
     me.my_turn()
-    me.page.evaluate("document.fonts.ready.then(() => 0)")
-    steps, before = in_view(me, ".bar .steps"), in_view(me, ".bar")
-    assert len(steps) >= FEWEST
-    me.page.context.set_offline(True)
-    expect(me.page.locator(".bar .reach.gone")).to_be_visible()
-    assert in_view(me, ".bar") == before
-    me.page.context.set_offline(False)
-    expect(me.page.locator(".bar .reach")).to_have_count(0)
     refusal = {"code": "refused", "message": "", "detail": REFUSAL[game]}
     me.page.route("**/actions", lambda route: route.fulfill(status=409, json={"error": refusal}))
-    for part in CLICKED[game]:
-        me.page.locator(part).first.dispatch_event("click")
-    expect(me.notice).to_be_visible()
-    assert in_view(me, ".bar .steps") == steps
-    assert me.notice.locator("button").count() == len(in_view(me, ".bar .notice"))
-    fits(me.page)
+    for _ in me.languages():
+        me.page.evaluate("document.fonts.ready.then(() => 0)")
+        steps, before = in_view(me, ".bar .steps"), in_view(me, ".bar")
+        assert len(steps) >= FEWEST
+        me.page.context.set_offline(True)
+        expect(me.page.locator(".bar .reach.gone")).to_be_visible()
+        assert in_view(me, ".bar") == before
+        me.page.context.set_offline(False)
+        expect(me.page.locator(".bar .reach")).to_have_count(0)
+        for part in CLICKED[game]:
+            me.page.locator(part).first.dispatch_event("click")
+        expect(me.notice).to_be_visible()
+        assert in_view(me, ".bar .steps") == steps
+        assert me.notice.locator("button").count() == len(in_view(me, ".bar .notice"))
+        fits(me.page)
+        me.notice.locator(".close").dispatch_event("click")
+        me.page.keyboard.press("Escape")
+        expect(me.notice).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_small_screen_a_request_to_undo_takes_no_button_away(visit: Visit, language: str) -> None:
-    anna, ben = visit(360, 740, language, **PHONE), visit(360, 740, language, **PHONE)
-    two(anna, ben)
-    anna.deck()
-    anna.deck()
-    ben.my_turn()
-    before = [in_view(each, ".bar .steps") for each in (anna, ben)]
-    anna.page.locator(".bar .step").first.dispatch_event("click")
-    expect(ben.page.locator(".affairs button.solid")).to_be_visible()
-    expect(anna.page.locator(".affairs button")).to_be_visible()
-    assert [in_view(each, ".bar .steps") for each in (anna, ben)] == before
-    assert [len(in_view(each, ".affairs")) for each in (anna, ben)] == [1, 2]
-    fits(anna.page)
-    fits(ben.page)
-
-
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [{}, SMALL])
 def test_a_line_of_roads_is_tried_without_a_keyboard(visit: Visit, size: dict[str, Any]) -> None:
     rider = Rider(visit(**size)).start()
     rider.page.locator("[data-target]").first.click()
-    expect(rider.page.locator(".phases li[aria-current]")).to_have_text("Production")
+    phase = rider.page.locator(".phases li[aria-current]")
+    expect(phase).to_have_text("Production")
     rider.page.get_by_role("button", name="Look back at earlier moments").click()
     rider.page.get_by_role("button", name="Try from here").click()
     rider.page.locator(".bar.variation .done").click()
-    expect(rider.page.locator(".phases li[aria-current]")).not_to_have_text("Production")
+    expect(phase).not_to_have_text("Production")
     for _ in range(3):
         rider.quiet()
         rider.page.locator(".bar.variation .done").click()
     rider.page.get_by_role("button", name="Leave").click()
     rider.page.get_by_role("button", name="Back to now").click()
-    expect(rider.page.locator(".phases li[aria-current]")).to_have_text("Production")
+    expect(phase).to_have_text("Production")
 
 
 def test_a_line_of_tigris_is_tried_without_a_keyboard(visit: Visit) -> None:
-    me = visit(**SIZES[1]).start("tigris", opponents=1)
-    me.my_turn()
+    me = visit(**SMALL)
+    alone(me)
     me.page.locator("[data-tile]").first.click()
     me.page.get_by_role("button", name="Never mind").click()
     me.page.keyboard.press("t")

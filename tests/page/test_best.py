@@ -1,68 +1,57 @@
 """The best results alone: in a list, to look at, to download, and beside the map."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.prepared import SEED
+from tests.page.visitor import PHONE, Visit, Visitor, nothing_serious
 
-pytestmark = pytest.mark.page
+import lautta
 
-Visit = Callable[..., Visitor]
 MAP = "a_river_runs_through_it"
-GUEST = """async () => {
-  const asked = {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'};
-  localStorage.setItem('lautta-token', (await (await fetch('/api/guests', asked)).json()).token);
-}"""
-ALONE = """async ([board, bricks, end]) => {
-  const token = localStorage.getItem('lautta-token');
-  const headers = {authorization: `Bearer ${token}`, 'content-type': 'application/json'};
-  const send = (path, body) => fetch(`/api/tables${path}`, {method: 'POST', headers, body: JSON.stringify(body)});
-  const ask = async (path, body) => (await send(path, body)).json();
-  let table = await ask('', {game: 'roads', board, seats: [{kind: 'person', name: 'Anna'}]});
-  const name = table.id;
-  for (let key = 0; end && !table.result; key += 1) {
-    const legal = Object.entries(table.legal).flatMap(([what, all]) => all.map((args) => [what, ...args].join(' ')));
-    let action = legal.find((each) => each === 'done') ?? legal[0];
-    if (bricks && legal.includes('brick')) { action = 'brick'; bricks -= 1; }
-    else action = legal.find((each) => each.startsWith('pay')) ?? action;
-    table = await ask(`/${name}/actions`, {action, seen: table.number, key: `key ${key}`});
-  }
-  return name;
-}"""
+AT_ONCE = 40  # actions in a request
 
 
 def alone(me: Visitor, bricks: int, end: bool = True) -> str:
-    """A game alone in which so many bricks are bought; answers the table."""
-    return str(me.page.evaluate(ALONE, [MAP, bricks, end]))
+    """A game alone in which so many bricks are bought, and which is ended or has just begun; answers the table."""
+    state, played = lautta.game("roads").new(1, seed=SEED, board=MAP), []
+    while end and not state.over:
+        legal = [action.text for action in state.actions(0)]
+        action = next((each for each in legal if each == "done"), legal[0])
+        if bricks and "brick" in legal:
+            action, bricks = "brick", bricks - 1
+        else:
+            action = next((each for each in legal if each.startswith("pay")), action)
+        state.apply(action, 0)
+        played.append(action)
+    table = str(me.ask("tables", {"game": "roads", "board": MAP, "seats": [{"kind": "person", "name": "Anna"}]})["id"])
+    for first in range(0, len(played), AT_ONCE):
+        seen = me.ask(f"tables/{table}")["number"]
+        part = played[first : first + AT_ONCE]
+        me.ask(f"tables/{table}/actions", {"action": part, "seen": seen, "key": f"from {first}"})
+    return table
 
 
-def come(visit: Visit, language: str = "en", width: int = 1400) -> Visitor:
-    me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
-    me.home()
-    me.page.evaluate(GUEST)
+def come(me: Visitor) -> Visitor:
+    me.sign_in("Anna")
     return me
 
 
-@pytest.mark.parametrize(("language", "width"), [("en", 1400), ("fi", 360), ("de", 360)])
-def test_finished_games_are_listed_to_look_at_and_to_download(
-    visit: Visit, language: str, width: int, tmp_path: Path
-) -> None:
+@pytest.mark.journey
+def test_finished_games_are_listed_to_look_at_and_to_download(visit: Visit, tmp_path: Path) -> None:
     """The result and the home page lead to the list."""
-    me = come(visit, language, width)
+    me = come(visit(360, 740, **PHONE))
     table = alone(me, 2)
     me.page.goto(me.address + f"#/table/{table}")
     link = me.page.locator(f'.result a[href="#/best/roads/{MAP}"]')
-    expect(link).to_be_in_viewport()  # without scrolling
-    fits(me.page)
-    me.picture(f"result-best-{language}-{width}")
+    for _ in me.screens():
+        expect(link).to_be_in_viewport()  # without scrolling
+    me.looks_well("result-best")
     link.click()
     row = me.page.locator("tr.mine", has=me.page.locator(f'a[href$="{table}/replay"]'))
     expect(row).to_be_visible()
     me.home()
-    me.picture(f"home-best-{language}-{width}", whole=True)
     expect(me.card("amsterdam").locator('a[href*="best"]')).to_have_count(0)
     me.card("roads").locator(f'a[href="#/best/roads/{MAP}"]').click()
     expect(me.page.locator("select")).to_have_value(MAP)
@@ -70,9 +59,7 @@ def test_finished_games_are_listed_to_look_at_and_to_download(
     expect(me.page.locator(".known li").first).to_contain_text("Gary Brennan")
     expect(row).to_be_visible()
     assert int(row.locator(".number").inner_text()) > 0
-    fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.picture(f"best-{language}-{width}")
+    me.looks_well("best")
     with me.page.expect_download() as kept:
         row.locator("button").click()
     kept.value.save_as(tmp_path / "game.txt")
@@ -82,19 +69,18 @@ def test_finished_games_are_listed_to_look_at_and_to_download(
 
 
 def test_whoever_plays_alone_sees_what_there_is_to_beat(visit: Visit) -> None:
-    me = come(visit)
+    me = come(visit())
     alone(me, 1)
     me.page.goto(me.address + f"#/table/{alone(me, 0, end=False)}")
     line = me.page.locator(".solo")
     expect(line).to_contain_text("My best:")
     expect(line).to_contain_text("Known record: 300 points, Gary Brennan")
     expect(me.page.locator(".phases .turn")).to_contain_text("of 20")
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.picture("solo-line")
+    nothing_serious(me.page)
 
 
 def test_a_map_that_nobody_has_played_says_so(visit: Visit) -> None:
-    me = come(visit)
+    me = come(visit())
     me.page.goto(me.address + "#/best/roads/mesopotamia")
     expect(me.page.locator(".known li").first).to_have_text("No record is known for this board.")
     expect(me.page.locator("main table")).to_have_count(0)

@@ -1,29 +1,21 @@
 """The end of a game, seen: what is told before it comes, what the result is made of, and what lists say afterwards."""
 
 import re
-from collections.abc import Callable
-from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
 from tests.page.film import HELD, film
-from tests.page.people import menu
-from tests.page.prepared import computer, known, prepare
-from tests.page.roads import MIDGAME, POSITIONS, Rider, at
-from tests.page.test_house import PHONE, fits
-from tests.page.test_roads_table import TWO
+from tests.page.people import give_up
+from tests.page.prepared import computer, finished, known
+from tests.page.roads import MIDGAME, POSITIONS, TWO, Rider, at
 from tests.page.tigris import ANNA, BEN, REVOLT, Sitter, position, prepared, two
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visit, Visitor, fits
 
 import lautta
 from lautta.core.game import GameState
 from lautta.games.roads.state import ROWS
 from lautta.server.table.seating import Sitting
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 LAST_BRICK = (POSITIONS / "roads_last_brick.txt").read_text(encoding="utf-8")
 LAST_TREASURE = (POSITIONS / "tigris_last_treasure.txt").read_text(encoding="utf-8")
 NEAR = (POSITIONS / "tigris_near_the_end.txt").read_text(encoding="utf-8")
@@ -50,54 +42,6 @@ def made_of(me: Visitor) -> dict[str, str]:
     return found
 
 
-def test_the_result_alone_says_what_the_points_are_made_of(visit: Visit, server: Server) -> None:
-    me, eve = visit(360, 740, **PHONE), visit()
-    rider = at(server, me, LAST_BRICK)
-    watching = Rider(eve).go(me.table)
-    pay(rider)
-    assert made_of(me) == {"gold": "0", "coins": "3 × 40 = 120", "stock": "0", "wonder": "60"}
-    for language in me.languages():
-        assert made_of(me) == {"gold": "0", "coins": "3 × 40 = 120", "stock": "0", "wonder": "60"}
-        expect(me.page.locator(".result h2")).to_contain_text("180")
-        expect(me.page.locator(".result")).to_contain_text("300")  # what is known of this map
-        expect(me.page.locator(".wonder").first).not_to_contain_text(re.compile(r"Next|Seuraava|Nächster"))
-        expect(me.page.locator(".wonder .next")).to_have_count(0)  # no brick comes any more
-        for width in me.screens():
-            fits(me.page)
-            me.picture(f"roads_alone_over_{language}_{width}", whole=True)
-    me.page.set_viewport_size({"width": 740, "height": 360})
-    box = me.page.locator(".result").bounding_box()
-    assert box and box["y"] >= 0 and box["y"] + box["height"] <= 360, "over the map of a phone held sideways"
-    for _ in eve.languages():
-        expect(watching.page.locator(".result")).not_to_contain_text(re.compile(r"Your|Deine|vuoroasi"))
-    assert not me.log.filter(has_text="21").count(), "there are twenty turns"
-
-
-def test_my_game_alone_is_listed_with_its_points_and_won_by_nobody(visit: Visit, server: Server) -> None:
-    """And it stands among my tables only, not under what there is to watch."""
-    me = visit()
-    pay(at(server, me, LAST_BRICK))
-    table = me.table
-    line = me.home().page.locator(f'a[href="#/table/{table}"]')
-    expect(line).to_contain_text("180")
-    expect(line.locator(".state")).to_have_text("180 points")
-    expect(line.locator(".when")).to_have_text("just now")
-    expect(me.page.locator(f'[aria-labelledby="to-watch"] a[href*="{table}"]')).to_have_count(0)
-
-
-def test_a_game_that_was_given_up_is_listed_without_points(visit: Visit, server: Server) -> None:
-    me = visit()
-    at(server, me, LAST_BRICK)
-    table = me.table
-    window = menu(me)
-    window.get_by_role("button", name="Give up…").click()
-    window.get_by_role("button", name="Give up", exact=True).click()
-    expect(me.page.locator(".result")).to_contain_text("The game has no result.")
-    line = me.home().page.locator(f'a[href="#/table/{table}"]')
-    expect(line).to_contain_text("A player gave up")
-    expect(line).not_to_contain_text("180")
-
-
 def rows(wonder: Locator) -> list[tuple[str, str]]:
     """The points beside the rows of the wonder, from the bottom, with whose they are."""
     chips = wonder.locator(".wall .chip").all()
@@ -117,18 +61,59 @@ def brought(state: GameState) -> list[tuple[str, str]]:
     return found
 
 
-def test_rows_of_the_wonder_have_their_points(visit: Visit, server: Server) -> None:
-    """Each row says what it brings to me, as the rules have it; rows that lay there from the start look full."""
-    me, anna = visit(), visit()
-    at(server, me, LAST_BRICK)
-    wonder = me.page.locator(".wonder").first
+@pytest.mark.journey
+def test_the_end_of_a_game_of_roads_alone(visit: Visit) -> None:
+    """What each row of the wonder brings, what the points are made of, how it went, and what one does next."""
+    me, eve = visit(**PHONE), visit()
+    rider = at(me, LAST_BRICK)
+    table, wonder = me.table, me.page.locator(".wonder").first
     state = lautta.game("roads").from_text(LAST_BRICK)
     expect(wonder.locator(".wall .chip")).to_have_count(len(brought(state)))
     assert len(rows(wonder)) > 3 and rows(wonder) == brought(state)
     given, empty = (wonder.locator(kind).evaluate_all(FILLS) for kind in (".nobody", ".brick:not(.laid)"))
     assert len(given) == 17 and set(given).isdisjoint(empty) and "none" not in given
     expect(wonder.locator(".next")).to_have_count(1)
-    at(server, anna, TWO, computer("Hendrik"))
+    watching = Rider(eve).go(table)
+    pay(rider)
+    result = me.page.locator(".result")
+    for language in me.languages():
+        assert made_of(me) == {"gold": "0", "coins": "3 × 40 = 120", "stock": "0", "wonder": "60"}, language
+        expect(result.locator("h2").first).to_contain_text("180")
+        expect(result).to_contain_text("300")  # what is known of this map
+        expect(wonder).not_to_contain_text(re.compile(r"Next|Seuraava|Nächster"))
+        expect(me.page.locator(".wonder .next")).to_have_count(0)  # no brick comes any more
+    me.looks_well("roads_alone_over", whole=True)
+    me.page.set_viewport_size({"width": 740, "height": 360})
+    box = result.bounding_box()
+    assert box and box["y"] >= 0 and box["y"] + box["height"] <= 360, "over the map of a phone held sideways"
+    for _ in eve.languages():
+        expect(watching.page.locator(".result")).not_to_contain_text(re.compile(r"Your|Deine|vuoroasi"))
+    assert not me.log.filter(has_text="21").count(), "there are twenty turns"
+    expect(result.locator(".land svg path").first).to_be_attached()
+    expect(result.locator(".wall .laid")).to_have_count(48)
+    again = result.get_by_role("link", name="Play this map again")
+    expect(again).to_have_attribute("href", re.compile("#/new/roads/a_river_runs_through_it$"))
+    expect(result.get_by_role("link", name="Watch from the start")).to_have_attribute("href", re.compile("/replay$"))
+    line = me.home().page.locator(f'a[href="#/table/{table}"]')
+    expect(line.locator(".state")).to_have_text("180 points")  # among my tables only, and won by nobody
+    expect(line.locator(".when")).to_have_text("just now")
+    expect(me.page.locator(f'[aria-labelledby="to-watch"] a[href*="{table}"]')).to_have_count(0)
+
+
+def test_a_game_that_was_given_up_is_listed_without_points(visit: Visit) -> None:
+    me = visit()
+    at(me, LAST_BRICK)
+    table = me.table
+    give_up(me)
+    expect(me.page.locator(".result")).to_contain_text("The game has no result.")
+    line = me.home().page.locator(f'a[href="#/table/{table}"]')
+    expect(line).to_contain_text("A player gave up")
+    expect(line).not_to_contain_text("180")
+
+
+def test_rows_of_a_shared_wonder_have_their_points(visit: Visit) -> None:
+    anna = visit()
+    at(anna, TWO, computer("Hendrik"))
     shared = anna.page.locator(".wonder").first
     shared.locator("summary").click()
     state = lautta.game("roads").from_text(TWO)
@@ -142,12 +127,12 @@ def test_rows_of_the_wonder_have_their_points(visit: Visit, server: Server) -> N
     expect(shared.locator("ul")).to_contain_text("54 more bricks, and the game is over.")
 
 
-def test_a_brick_flies_from_home_to_the_wonder(visit: Visit, server: Server) -> None:
+def test_a_brick_flies_from_home_to_the_wonder(visit: Visit) -> None:
     """It is not there before it comes, and then it is; a phone sees all of it beside the map, without scrolling."""
     for width, height, more in ((1400, 900, {}), (360, 740, PHONE)):
         me = visit(width, height, motion=True, script=HELD, **more)
         text = MIDGAME.replace("phase production", "phase wonder").replace("t3 donkey b4", "t3 donkey b3")
-        at(server, me, text)
+        at(me, text)
         strip = me.page.locator(".wonder summary")
         expect(strip).to_be_in_viewport()
         laid = me.page.locator(".wonder .laid").count()
@@ -162,40 +147,12 @@ def test_a_brick_flies_from_home_to_the_wonder(visit: Visit, server: Server) -> 
         expect(me.page.locator(".wonder .laid")).to_have_count(laid + 1)
 
 
-def test_the_end_of_roads_tells_how_it_went(visit: Visit, server: Server) -> None:
-    """The map, the wonder, where everybody's points come from; and what one does next."""
-    me = visit()
-    pay(at(server, me, LAST_BRICK))
-    result = me.page.locator(".result")
-    expect(result.locator(".land svg path").first).to_be_visible()
-    expect(result.locator(".wall .laid")).to_have_count(48)
-    expect(result.get_by_role("link", name="Watch from the start")).to_have_attribute("href", re.compile("/replay$"))
-    again = result.get_by_role("link", name="Play this map again")
-    again.click()
-    me.page.wait_for_url("**/#/new/roads/a_river_runs_through_it")
-
-
-ACT = """
-async ([table, seen, action]) => {
-  const headers = {"content-type": "application/json", authorization: `Bearer ${localStorage.getItem("lautta-token")}`};
-  const body = JSON.stringify({action, seen, key: "the last"});
-  return (await fetch(`/api/tables/${table}/actions`, {method: "POST", headers, body})).status;
-}
-"""
-
-
-def test_the_count_leaves_the_map_on_a_phone_held_sideways(visit: Visit, server: Server) -> None:
+def test_the_count_leaves_the_map_on_a_phone_held_sideways(visit: Visit) -> None:
     me = visit(740, 360, "de", **PHONE)
-    last, (seat, action) = before_the_end("amsterdam")
-    seats = [known(me, "Anna-Maria"), computer("Otto")]
-    table = prepare(server.data / "lautta.db", "amsterdam", last.text(), seats if seat == 0 else seats[::-1])
-    me.page.goto(f"{me.address}#/table/{table}")
-    me.my_turn()
-    assert me.page.evaluate(ACT, [table, me.page.locator("#log li").count(), action]) == 200
-    for language in me.languages():
+    me.go(finished(me, "amsterdam"))
+    for _ in me.languages():
         me.page.locator(".result button.map").first.click()
         box, board = (me.page.locator(one).bounding_box() for one in (".counting", ".frame"))
-        me.picture(f"amsterdam_counting_{language}")
         assert box and board and board["y"] + board["height"] <= box["y"], "it covers the map"
         assert box["y"] + box["height"] <= 360, box
         zoom = me.page.locator(".below .zoom").first.bounding_box()
@@ -204,21 +161,10 @@ def test_the_count_leaves_the_map_on_a_phone_held_sideways(visit: Visit, server:
     fits(me.page)
 
 
-def before_the_end(game: str) -> tuple[GameState, tuple[int, str]]:
-    """A game of two drawn at random, before its last action, with whose that is."""
-    chance, state = Random(game), lautta.game(game).new(players=2, seed=1)
-    while True:
-        [seat, *_], before = state.to_move, state.copy()
-        action = chance.choice(state.actions(seat))
-        state.apply(action, seat=seat)
-        if state.over:
-            return before, (seat, action.text)
-
-
-def test_the_end_of_tigris_does_not_come_out_of_nowhere(visit: Visit, server: Server) -> None:
+def test_the_end_of_tigris_does_not_come_out_of_nowhere(visit: Visit) -> None:
     me = visit(360, 740, **PHONE)
     seats = [computer("Hendrik"), computer("Saskia"), known(me, "Anna"), computer("Marieke")]
-    Sitter(me).go(prepared(server, NEAR, seats))
+    Sitter(me).go(prepared(me, NEAR, seats))
     for language in me.languages():
         expect(me.page.locator(".supply .fact").first).to_contain_text("6")
         expect(me.page.locator(".supply .warning")).to_have_count(1)  # treasures enough
@@ -227,14 +173,14 @@ def test_the_end_of_tigris_does_not_come_out_of_nowhere(visit: Visit, server: Se
             fits(me.page)
 
 
-def test_the_last_treasure_but_two_ends_the_game(visit: Visit, server: Server) -> None:
+@pytest.mark.journey
+def test_the_last_treasure_but_two_ends_the_game(visit: Visit) -> None:
     me, ben = visit(360, 740, **PHONE), visit()
-    table = prepared(server, LAST_TREASURE, [known(me, "Anna"), known(ben, "Ben")])
+    table = prepared(me, LAST_TREASURE, [known(me, "Anna"), known(ben, "Ben")])
     anna = Sitter(me).go(table)
     Sitter(ben).go(table)
     for language in ben.languages():
         expect(ben.page.locator(".supply .warning").filter(has_text=FEW[language])).to_be_visible()
-    ben.speak("en")
     anna.decision.locator(".choice").first.click()
     for one in (me, ben):
         expect(one.page.locator(".result h2")).to_contain_text("!" if one is ben else "Ben")
@@ -244,27 +190,25 @@ def test_the_last_treasure_but_two_ends_the_game(visit: Visit, server: Server) -
     for language in me.languages():
         expect(me.sentence).to_contain_text(OVER[language])
         fits(me.page)
-        me.picture(f"tigris_over_{language}", whole=True)
 
 
-def test_a_catastrophe_in_the_dark_is_drawn(visit: Visit, server: Server) -> None:
+def test_a_catastrophe_in_the_dark_is_drawn(visit: Visit) -> None:
     """Burnt ground on land and in the river, in colours of their own that no square there has."""
     me = visit(color_scheme="dark")
     players = [("hand 6 temple", "catastrophes 1")] * 2
-    table = prepared(server, position({"C8": "x", "E4": "x"}, players), [known(me, "Anna"), computer("Hendrik")])
+    table = prepared(me, position({"C8": "x", "E4": "x"}, players), [known(me, "Anna"), computer("Hendrik")])
     sitter = Sitter(me).go(table)
     for square in ("C8", "E4"):
         expect(sitter.square(square)).to_have_attribute("aria-label", re.compile("catastrophe"))
     burnt = me.page.locator("main.tigris svg[role=grid] .ruin .ground")
     expect(burnt).to_have_count(2)
     assert burnt.first.evaluate("one => getComputedStyle(one).fill") == "rgb(179, 164, 150)"
-    me.picture("tigris_catastrophes_dark")
 
 
-def test_what_others_do_is_told_where_it_can_be_seen(visit: Visit, server: Server) -> None:
+def test_what_others_do_is_told_where_it_can_be_seen(visit: Visit) -> None:
     """On a phone there is no side to look at; the line under the board tells what the other has done."""
     one, other = visit(360, 740, **PHONE), visit()
-    anna, ben = two(server, one, other, REVOLT)
+    anna, ben = two(one, other, REVOLT)
     ben.square("I6").click()
     expect(ben.glance).to_contain_text("I6")
     anna.page.locator(".bar").get_by_role("button", name="End the turn").click()
@@ -275,10 +219,10 @@ def test_what_others_do_is_told_where_it_can_be_seen(visit: Visit, server: Serve
     expect(hint).not_to_contain_text("at the side")
 
 
-def test_what_is_taken_back_and_what_is_said_is_not_told_as_done(visit: Visit, server: Server) -> None:
+def test_what_is_taken_back_and_what_is_said_is_not_told_as_done(visit: Visit) -> None:
     """The line under the board: for whoever is at a phone, and for whoever sees it all."""
     one, other = visit(), visit(360, 740, **PHONE)
-    anna, ben = two(server, one, other, position({"I6": "LK", "H6": "s"}))
+    anna, ben = two(one, other, position({"I6": "LK", "H6": "s"}))
     anna.take("settlement")
     anna.put("I5")
     expect(ben.glance).to_contain_text("Anna places a settlement on I5")
@@ -294,14 +238,12 @@ def test_what_is_taken_back_and_what_is_said_is_not_told_as_done(visit: Visit, s
     expect(ben.glance).to_contain_text("Anna undoes")
 
 
-def test_what_a_stand_in_does_is_told_under_the_board(visit: Visit, server: Server) -> None:
+def test_what_a_stand_in_does_is_told_under_the_board(visit: Visit) -> None:
     """Also to whoever sat there, and though they have just looked at a square."""
     me = visit()
     seats = [known(me, "Anna"), Sitting("person", "Ben", "nobody"), computer("Hendrik")]
-    anna = Sitter(me).go(prepared(server, position({}, (ANNA, BEN, BEN)), seats))
+    anna = Sitter(me).go(prepared(me, position({}, (ANNA, BEN, BEN)), seats))
     anna.square("I6").click()
     expect(anna.glance).to_contain_text("I6")
-    window = menu(me)
-    window.get_by_role("button", name="Give up…").click()
-    window.get_by_role("button", name="Give up", exact=True).click()
+    give_up(me)
     expect(anna.glance).to_contain_text("Anna (stand-in)")

@@ -1,21 +1,12 @@
 """The home page, languages, sizes, the connection, and what everybody should be able to use."""
 
-import re
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
+from tests.page.amsterdam import against
 from tests.page.conftest import Server
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visit
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_SCRIPT = 131_000  # bytes of home and a table; with styles that is 140 kB
-PHONE = {"has_touch": True, "is_mobile": True, "color_scheme": "dark"}
-NO_MESSAGE = re.compile(r"\{\s*\$?[a-z]+[-\w]*\s*\}")
 # The fonts that the page brings along and that did not come, or are not used.
 FONTS = """async () => {
   await document.fonts.ready;
@@ -23,54 +14,53 @@ FONTS = """async () => {
   const come = [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family).join();
   return ["Lautta Text", "Lautta Display"].filter((each) => !used.includes(each) || !come.includes(each));
 }"""
-BEGINS = {"en": "Your turn", "fi": "Sinun vuorosi", "de": "Du bist am Zug"}
+SCRIPT = """() => performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))
+  .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
 
-def fits(page: Page) -> None:
-    """Nothing stands out at the side, and no word is missing."""
-    # A phone that finds a page too wide shows it smaller: its screen says how wide it should be.
-    wide, window = page.evaluate("[document.documentElement.scrollWidth, Math.min(innerWidth, screen.width)]")
-    assert wide <= window, f"the page is {wide} wide in a window of {window}"
-    text = page.locator("body").inner_text()
-    labels = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel).join(' ')")
-    titles = page.locator("[title]").evaluate_all("all => all.map(one => one.title).join(' ')")
-    assert not NO_MESSAGE.findall(text + labels + titles)
-
-
-@pytest.mark.parametrize(("language", "width"), [("en", 1400), ("fi", 360), ("de", 360)])
-def test_every_language_fits_on_every_screen(visit: Visit, language: str, width: int) -> None:
-    me = (visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)).home()
-    assert me.page.locator("html").get_attribute("lang") == language
-    looks_good(me, f"home-{language}", whole=True)
+@pytest.mark.journey
+def test_every_language_fits_on_every_screen(visit: Visit) -> None:
+    """From the home page to a route that could be built; no more is loaded on the way than has to be."""
+    me = visit(360, 740, "fi", script="/* loads everything itself */", **PHONE).home()
+    assert me.page.locator("html").get_attribute("lang") == "fi"
+    home = me.page.evaluate(SCRIPT)
     me.play()
-    looks_good(me, f"contracts-{language}", whole=True)
+    assert 0 < home < me.page.evaluate(SCRIPT) < MOST_SCRIPT
+    me.looks_well("contracts", whole=True)
+    me.page.locator(".take.deck").dispatch_event("click")
+    expect(me.notice).to_be_visible()
+    me.looks_well("refused")
+    me.notice.locator(".close").click()
     me.begin()
-    expect(me.sentence).to_contain_text(BEGINS[language])
-    looks_good(me, f"table-{language}", whole=True)
+    for language, begins in {"en": "Your turn", "fi": "Sinun vuorosi", "de": "Du bist am Zug"}.items():
+        me.speak(language)
+        expect(me.sentence).to_contain_text(begins)
+    me.looks_well("table", whole=True)
     me.open_route(me.routes()[0])
     expect(me.dialog.locator(".pay").first).to_be_visible()
-    looks_good(me, f"payments-{language}")
-
-
-def looks_good(me: Visitor, name: str, whole: bool = False) -> None:
-    """It fits on a small and on a wide screen."""
-    for width in me.screens():
-        fits(me.page)
-        me.picture(f"{name}-{width}", whole=whole)
+    me.looks_well("payments")
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("?")
+    expect(me.page.locator("dialog")).to_be_visible()
+    me.looks_well("keys")
+    me.page.keyboard.press("Escape")
+    me.home().looks_well("home", whole=True)
 
 
 def test_language_and_light_are_chosen_and_kept(visit: Visit) -> None:
     me = visit(language="sv").home()
-    expect(me.page.locator(".play").first).to_have_text("Play now")
+    play = me.page.locator(".play").first
+    expect(play).to_have_text("Play now")
     me.page.get_by_role("button", name="Language").click()
     me.page.get_by_role("button", name="Suomi").click()
-    expect(me.page.locator(".play").first).to_have_text("Pelaa heti")
-    light = me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    expect(play).to_have_text("Pelaa heti")
+    light = me.page.evaluate(BACKGROUND)
     me.page.locator(".theme.light").click()
-    assert me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != light
+    assert me.page.evaluate(BACKGROUND) != light
     me.page.reload()
-    expect(me.page.locator(".play").first).to_have_text("Pelaa heti")
-    assert me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != light
+    expect(play).to_have_text("Pelaa heti")
+    assert me.page.evaluate(BACKGROUND) != light
 
 
 def test_my_tables_are_found_again(visit: Visit) -> None:
@@ -81,22 +71,16 @@ def test_my_tables_are_found_again(visit: Visit) -> None:
     bottoms = {round(box["y"] + box["height"]) for button in buttons if (box := button.bounding_box())}
     assert len(buttons) > 2 and len(bottoms) == 1, bottoms
     assert me.page.evaluate(FONTS) == []
-    me.play().begin()
-    table = me.table
+    table = against(me).table
     me.page.goto(me.address)
     line = me.page.locator(f'a[href="#/table/{table}"]')
     expect(line).to_contain_text("Your turn")
     for _ in me.screens():
         expect(line).to_be_in_viewport(ratio=1)
         expect(line.locator("svg path").first).to_be_in_viewport()
-    me.picture("home-with-tables", whole=True)
     line.click()
     expect(me.sentence).to_contain_text("Your turn")
-
-
-def test_two_windows_stay_in_step(visit: Visit) -> None:
-    me = visit().play(opponents=1).begin()
-    other = me.page.context.new_page()
+    other = me.page.context.new_page()  # two windows stay in step
     other.goto(me.page.url)
     expect(other.locator(".bar.mine")).to_be_visible()
     me.deck()
@@ -104,22 +88,23 @@ def test_two_windows_stay_in_step(visit: Visit) -> None:
     expect(other.locator(".hand .slot")).to_have_count(3)
 
 
+@pytest.mark.journey
 def test_a_table_survives_its_server(visit: Visit, server: Server) -> None:
-    me = visit().play(opponents=1).begin()
+    me = against(visit())
     me.expected += ["WebSocket", "ERR_CONNECTION"]
     me.deck()
     cards = me.facts(0)["cards"]
     server.stop()
     expect(me.page.locator(".bar .reach.gone")).to_contain_text("The connection is lost. What you do is sent")
     server.start()
-    expect(me.page.locator(".bar .reach.gone")).to_have_count(0, timeout=15_000)
+    expect(me.page.locator(".bar .reach.gone")).to_have_count(0)
     assert me.facts(0)["cards"] == cards
     me.deck()
     me.my_turn()
 
 
 def test_a_lost_answer_does_nothing_twice(visit: Visit) -> None:
-    me = visit().play(opponents=1).begin()
+    me = against(visit())
     me.expected.append("ERR_FAILED")
     lost = []
 
@@ -146,54 +131,13 @@ def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
     expect(me.page.locator("h1")).to_have_text("There is no such table.")
 
 
-@pytest.mark.parametrize("language", ["en", "fi", "de"])
-def test_the_first_load_is_small(visit: Visit, language: str) -> None:
-    me = visit(language=language).home()
-    of_scripts = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
-    script = f"{of_scripts}.map(one => one.encodedBodySize)"
-    home = sum(me.page.evaluate(script))
-    me.play()
-    table = sum(me.page.evaluate(script))
-    assert 0 < home < table < MOST_SCRIPT
-
-
-def troubles(page: Page) -> list[str]:
-    """What axe finds that is serious."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:200]} {node['failureSummary']}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
-    ]
-
-
-@pytest.mark.parametrize("phone", [False, True])
-def test_nothing_serious_for_axe(visit: Visit, phone: bool) -> None:
-    me = (visit(360, 740, **PHONE) if phone else visit()).home()
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.play()
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.page.locator(".take.deck").click(force=True)
-    expect(me.notice).to_be_visible()
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.notice.locator(".close").click()
-    me.begin()
-    me.open_route(me.routes()[0])
-    expect(me.dialog.locator(".pay").first).to_be_visible()
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.page.keyboard.press("Escape")
-    me.page.keyboard.press("?")
-    expect(me.page.locator("dialog")).to_be_visible()
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-
-
 def test_nothing_moves_where_less_motion_is_wanted(visit: Visit) -> None:
     times = "[...document.querySelectorAll('*')].flatMap(one => getComputedStyle(one).transitionDuration.split(', '))"
     longest = f"Math.max(...{times}.map(parseFloat))"
-    assert 0 < visit().play().page.evaluate(longest) <= 0.2
-    assert visit(reduced_motion="reduce").play().page.evaluate(longest) == 0
+    me = against(visit())
+    assert 0 < me.page.evaluate(longest) <= 0.2
+    me.page.emulate_media(reduced_motion="reduce")
+    assert me.page.evaluate(longest) == 0
 
 
 def test_a_game_that_the_page_was_built_without(visit: Visit) -> None:

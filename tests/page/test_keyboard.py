@@ -1,15 +1,12 @@
-"""A whole game with nothing but a keyboard, on the smallest screen and in Finnish."""
-
-from collections.abc import Callable
+"""A game with nothing but a keyboard, its first turns and its last ones, on the smallest screen and in Finnish."""
 
 import pytest
 from playwright.sync_api import expect
 from tests.page.keyboard import Keyboard
-from tests.page.visitor import Visitor
+from tests.page.prepared import near_its_end
+from tests.page.visitor import Visit
 
-pytestmark = pytest.mark.page
-
-MOST_TURNS = 60
+FIRST_TURNS, MOST_TURNS, LEFT = 5, 40, 16
 
 
 def build(keys: Keyboard) -> None:
@@ -92,7 +89,8 @@ def take_back(keys: Keyboard) -> None:
     assert keys.me.facts(0) == before
 
 
-def test_a_game_from_the_home_page_to_its_result(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.journey
+def test_a_game_from_the_home_page_to_its_result(visit: Visit) -> None:
     me = visit(360, 740, "fi")
     keys = Keyboard(me)
     me.page.goto(me.address)
@@ -106,24 +104,26 @@ def test_a_game_from_the_home_page_to_its_result(visit: Callable[..., Visitor]) 
     keys.press("Enter")
     keys.focused(".keep")
     keys.to(".keep .do", most=6)
-    me.picture("keyboard-contracts")
     keys.press("Enter")
-    for number in range(MOST_TURNS):
+    for number in range(FIRST_TURNS):
+        me.my_turn()
+        keys.look("waiting")
+        if number == 1:
+            look_around(keys)
+        turn(keys, number)
+    me.my_turn()
+    take_back(keys)
+    me.go(near_its_end(me, "amsterdam", 2, LEFT))
+    keys.press("b")
+    for number in range(FIRST_TURNS, MOST_TURNS):
         me.my_turn()
         keys.look("waiting")
         if me.over:
             break
-        if number == 1:
-            look_around(keys)
         turn(keys, number)
-        if number == 8:
-            me.picture("keyboard-game")
-            me.my_turn()
-            take_back(keys)
     assert me.over, "the game did not come to its end"
 
     keys.focused(".result")
-    me.picture("keyboard-result")
     keys.to(".result .after button")
     me.page.keyboard.press("Escape")
     keys.look("Escape")

@@ -32,12 +32,10 @@ def clicked(server: Server, runs: int) -> str:
     return ran.stdout
 
 
-@pytest.mark.page
 def test_nobody_is_stuck(server: Server) -> None:
     assert "1 passed" in clicked(server, FEW)
 
 
-@pytest.mark.page
 @pytest.mark.soak
 def test_nobody_of_many_is_stuck(server: Server) -> None:
     print(clicked(server, MANY))

@@ -2,37 +2,21 @@
 
 import json
 import math
-from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.test_house import PHONE, fits
-from tests.page.test_house import troubles as troubles_of
-from tests.page.visitor import Visitor
+from tests.page.visitor import DRAWN, PHONE, Visit, Visitor, fits, nothing_serious
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 SIDE = 100
 APOTHEM = SIDE * math.sqrt(3) / 2
 EVIL = '<img src=x onerror="window.hurt=1">'
 RIGHT = {"en": "Everything is in order", "fi": "Kaikki on kunnossa", "de": "Alles ist in Ordnung"}
-MOUNTAIN = {"en": "Mountain", "fi": "Vuoristo", "de": "Gebirge"}
-SEA = {"en": "Sea", "fi": "Meri", "de": "Meer"}
-SHAPE = {"en": "source", "fi": "lähde", "de": "Quelle"}
 
 
 def at(me: Visitor, place: str) -> Visitor:
     me.page.goto(f"{me.address}#/maps/roads{place}")
     expect(me.page.locator("main h1")).to_be_visible()
     return me
-
-
-def tidy_up(me: Visitor) -> None:
-    """Nothing that somebody could stumble over."""
-    assert not troubles_of(me.page)
-    fits(me.page)
 
 
 def sheet(me: Visitor) -> Locator:
@@ -104,35 +88,33 @@ def good_map(me: Visitor, title: str) -> None:
     expect(me.page.locator(".verdict.done.good")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "language, board, told",
-    [
-        ("fi", "charing_cross", ["pommit, lentokoneet, junat, perustutkimus", "raiteet on jätetty pois", "20 vuoroa"]),
-        ("de", "beehive", ["beliebige Module", "auch ohne Erweiterung", "Die Schachtel hat zu wenige Plättchen"]),
-        ("en", "a_river_runs_through_it", ["300 (Gary Brennan), made of one share, 2 coins, 2 gold and 8 rows of"]),
-    ],
-)
-def test_what_stands_on_a_card_is_told_in_the_language_of_the_reader(
-    visit: Visit, language: str, board: str, told: list[str]
-) -> None:
-    me = at(visit(language=language), f"/{board}")
-    for words in told:
-        expect(me.page.locator("main")).to_contain_text(words)
-    tidy_up(me)
-    me.picture(f"map-card-{language}", whole=True)
+CARDS = {
+    "charing_cross": ("fi", ["pommit, lentokoneet, junat, perustutkimus", "raiteet on jätetty pois", "20 vuoroa"]),
+    "beehive": ("de", ["beliebige Module", "auch ohne Erweiterung", "Die Schachtel hat zu wenige Plättchen"]),
+    "a_river_runs_through_it": ("en", ["300 (Gary Brennan), made of one share, 2 coins, 2 gold and 8 rows of"]),
+}
 
 
-@pytest.mark.parametrize("width", [360, 1400])
-def test_a_new_table_offers_the_maps_made_for_so_many(visit: Visit, width: int) -> None:
-    me = visit(360, 740, "fi", **PHONE) if width == 360 else visit(1400, 900)
+def test_what_stands_on_a_card_is_told_in_the_language_of_the_reader(visit: Visit) -> None:
+    me = at(visit(), "")
+    for board, (language, told) in CARDS.items():
+        me.speak(language)
+        at(me, f"/{board}")
+        for words in told:
+            expect(me.page.locator("main")).to_contain_text(words)
+        fits(me.page)
+    nothing_serious(me.page)
+
+
+def test_a_new_table_offers_the_maps_made_for_so_many(visit: Visit) -> None:
+    me = visit(360, 740, **PHONE)
     me.page.goto(f"{me.address}#/new/roads")
     chosen = me.page.locator("input[name=board]:checked")
     expect(chosen).to_have_value("dead_sea")
     me.page.locator('input[name=count][value="4"]').check(force=True)
     expect(chosen).to_have_value("four_sailors")
     expect(me.page.locator("label:has(input[name=board]) svg")).to_have_count(2)
-    tidy_up(me)
-    me.picture(f"new-table-maps-{width}", whole=True)
+    me.looks_well("new-table-maps", whole=True)
     me.page.locator("details:has(input[name=board]) summary").click()
     me.page.locator('input[name=board][value="rings"]').check(force=True)
     me.page.locator('input[name=count][value="5"]').check(force=True)
@@ -141,28 +123,22 @@ def test_a_new_table_offers_the_maps_made_for_so_many(visit: Visit, width: int) 
     expect(chosen).to_have_value("rings")
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_maps_are_browsed_in_every_language_on_every_screen(visit: Visit, phone: bool) -> None:
-    me = visit(360, 740, **PHONE) if phone else visit()
-    at(me, "")
+def test_maps_are_browsed_in_every_language_on_every_screen(visit: Visit) -> None:
+    me = at(visit(360, 740, **PHONE), "")
+    expect(me.page.locator("a[data-map]")).to_have_count(22)
+    expect(me.page.locator("a[data-map] svg").nth(21)).to_be_attached()
+    expect(me.page.locator('a[data-map="a_river_runs_through_it"]')).to_contain_text("300")
+    me.looks_well("maps", whole=True)
+    me.page.locator('input[name=for][value="1"]').check(force=True)
+    expect(me.page.locator("a[data-map]")).to_have_count(5)
+    at(me, "/three_rivers")
+    expect(me.page.locator("main svg.roads .land")).to_be_visible()
+    me.looks_well("map", whole=True)
+    at(me, "/make/three_rivers")
     for language in me.languages():
-        at(me, "")
-        expect(me.page.locator("a[data-map]")).to_have_count(22)
-        expect(me.page.locator("a[data-map] svg").nth(21)).to_be_attached()
-        expect(me.page.locator('a[data-map="a_river_runs_through_it"]')).to_contain_text("300")
-        tidy_up(me)
-        me.picture(f"maps-{language}-{360 if phone else 1400}", whole=True)
-        me.page.locator('input[name=for][value="1"]').check(force=True)
-        expect(me.page.locator("a[data-map]")).to_have_count(5)
-        at(me, "/three_rivers")
-        expect(me.page.locator("main svg.roads .land")).to_be_visible()
-        tidy_up(me)
-        me.picture(f"map-{language}-{360 if phone else 1400}", whole=True)
-        at(me, "/make/three_rivers")
         expect(me.page.locator(".verdict")).to_contain_text(RIGHT[language])
-        me.page.mouse.click(*spot(me, 3, 3))
-        tidy_up(me)
-        me.picture(f"maker-{language}-{360 if phone else 1400}", whole=True)
+    me.page.mouse.click(*spot(me, 3, 3))
+    me.looks_well("maker", whole=True)
 
 
 def test_a_map_from_a_number_is_looked_at_and_played(visit: Visit) -> None:
@@ -171,7 +147,6 @@ def test_a_map_from_a_number_is_looked_at_and_played(visit: Visit) -> None:
     me.page.locator('input[name=generate-players][value="3"]').check(force=True)
     me.page.locator(".generate .solid").first.click()
     expect(me.page.locator("figcaption")).to_contain_text("Map 7 for 3")
-    me.picture("map-generated")
     me.page.get_by_role("button", name="Play on this map").click()
     me.page.wait_for_url("**/#/new/roads/*")
     expect(me.page.locator("main ol li")).to_have_count(3)
@@ -179,10 +154,9 @@ def test_a_map_from_a_number_is_looked_at_and_played(visit: Visit) -> None:
     expect(me.page.locator("label.on", has_text="Map 7 for 3")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "fi", "de"])
-def test_what_is_wrong_is_told_in_words_beside_its_tile(visit: Visit, language: str) -> None:
+def test_what_is_wrong_is_told_in_words_beside_its_tile(visit: Visit) -> None:
     """A river that is broken, a start too near another, more tiles than the box has."""
-    me = at(visit(language=language), "/make")
+    me = at(visit(), "/make")
     begin_anew(me, 6, 4, "pasture")
     use(me, "mountain", (0, 1))
     me.page.mouse.click(*spot(me, 0, 1))
@@ -190,10 +164,10 @@ def test_what_is_wrong_is_told_in_words_beside_its_tile(visit: Visit, language: 
     use(me, "sea", (2, 1))
     assert troubles(me) == {}, "it runs into the sea"
     use(me, "pasture", (2, 1))
-    found = troubles(me)
-    assert set(found) == {"roads-problem-river-stops"} and "b2" in found["roads-problem-river-stops"]
+    for _ in me.languages():
+        found = troubles(me)
+        assert set(found) == {"roads-problem-river-stops"} and "b2" in found["roads-problem-river-stops"]
     expect(me.page.locator('[data-wrong="b2"]')).to_be_attached()
-    me.picture(f"maker-broken-river-{language}")
     use(me, "river", (1, 1, 0))
     use(me, "start", (2, 0), (3, 0))
     me.page.locator('input[name=players][value="2"]').check(force=True)
@@ -203,7 +177,6 @@ def test_what_is_wrong_is_told_in_words_beside_its_tile(visit: Visit, language: 
     expect(me.page.locator('[data-wrong="a4"]')).to_be_attached()
     me.page.locator("li.problem button", has_text="a4").first.click()
     expect(me.page.locator("#tile-title")).to_contain_text("a4")
-    me.picture(f"maker-starts-{language}")
     expect(me.page.locator("form .solid")).to_have_attribute("aria-disabled", "true")
     use(me, "start", (3, 0))
     use(me, "start", (5, 0))
@@ -215,7 +188,6 @@ def test_what_is_wrong_is_told_in_words_beside_its_tile(visit: Visit, language: 
     assert "24" in warned["roads-problem-beyond-box"] and "10" in warned["roads-problem-beyond-box"]
     me.page.evaluate("scrollTo(0, 0)")
     expect(me.page.locator(".verdict.done.good")).to_be_in_viewport(ratio=1)
-    me.picture(f"maker-box-{language}")
 
 
 def test_everything_is_taken_back_and_done_again(visit: Visit) -> None:
@@ -277,8 +249,7 @@ def test_a_map_is_made_by_touch(visit: Visit) -> None:
         me.page.touchscreen.tap(*spot(me, *cell))
     assert tile_of(me, 0, 1) == {"q": 0, "r": 1, "terrain": "mountain", "river": ["e"]}
     assert set(tile_of(me, 1, 1)["river"]) == {"w"} | {"e"}
-    tidy_up(me)
-    me.picture("maker-touch", whole=True)
+    me.looks_well("laying")
 
 
 def test_a_friend_plays_on_a_map_that_somebody_made(visit: Visit) -> None:
@@ -288,7 +259,6 @@ def test_a_friend_plays_on_a_map_that_somebody_made(visit: Visit) -> None:
     me.page.locator("form .solid").click()
     me.page.wait_for_url("**/#/maps/roads/*")
     expect(me.page.locator("main h1")).to_have_text(EVIL)
-    me.picture("map-kept", whole=True)
     address = me.page.locator("#map-link").input_value()
     assert address == me.page.url
     friend.page.goto(address)
@@ -308,7 +278,6 @@ def test_a_friend_plays_on_a_map_that_somebody_made(visit: Visit) -> None:
     expect(friend.page.locator(".land .tile")).to_have_count(12)
     friend.page.locator('[data-target="c2"]').first.click()
     expect(friend.page.locator("g.home")).to_have_count(1)
-    friend.picture("map-of-a-friend-played")
     at(me, "")
     expect(me.page.locator("section", has_text="Maps I made").locator("a[data-map]")).to_have_count(1)
     for one in (me, friend):
@@ -324,37 +293,35 @@ def test_a_map_that_is_not_there_is_told(visit: Visit) -> None:
     expect(me.page.locator("a[data-map]")).to_have_count(22)
 
 
-@pytest.mark.parametrize("language", ["en", "fi", "de"])
-def test_a_map_is_laid_in_turns_and_kept(visit: Visit, language: str) -> None:
+def test_a_map_is_laid_in_turns_and_kept(visit: Visit) -> None:
     """Me and a computer, seven tiles; legal places are marked, others say why not."""
-    me = at(visit(360, 740, language, **PHONE) if language == "fi" else visit(language=language), "/lay")
+    me = at(visit(360, 740, "fi", **PHONE), "/lay")
     me.page.locator('input[name=lay-players][value="2"]').check(force=True)
     me.page.locator('input[name=lay-computers][value="1"]').check(force=True)
     me.page.locator("input[type=number]").fill("7")
-    tidy_up(me)
+    me.looks_well("lay")
     me.page.locator("form .solid").click()
     lay = me.page.locator(".place.legal")
     expect(lay).to_have_count(1)
-    river = me.page.locator(".row button", has_text=SHAPE[language])
-    me.page.locator(".row button", has_text=MOUNTAIN[language]).click()
+    river = me.page.locator(".row button", has_text="lähde")
+    me.page.locator(".row button", has_text="Vuoristo").click()
     river.click()
     expect(me.page.locator(".land .tile")).to_have_count(0)
     lay.first.focus()
     me.page.keyboard.press("Enter")
     expect(me.page.locator(".land .tile")).to_have_count(1)
-    me.page.locator(".row button", has_text=MOUNTAIN[language]).click()
+    me.page.locator(".row button", has_text="Vuoristo").click()
     expect(me.page.locator(".place.legal")).not_to_have_count(0)
     blocked = me.page.locator(".place:not(.legal)")
     expect(blocked).not_to_have_count(0)
     blocked.first.dispatch_event("click")
     expect(me.page.locator(".refused").first).not_to_be_empty()
     expect(me.page.locator(".land .tile")).to_have_count(1)
-    tidy_up(me)
-    me.picture(f"laying-{language}")
+    me.looks_well("laying")
     for count in (2, 5, 6):  # the computer lays two in between, and the last
-        me.page.locator(".row button:not([disabled])", has_text=SEA[language]).click()
-        expect(me.page.locator(".row button[aria-pressed=true]", has_text=SEA[language])).to_be_visible()
-        me.page.wait_for_timeout(300)
+        me.page.locator(".row button:not([disabled])", has_text="Meri").click()
+        expect(me.page.locator(".row button[aria-pressed=true]", has_text="Meri")).to_be_visible()
+        me.page.evaluate(DRAWN)
         me.page.locator(".place.legal").first.dispatch_event("click")
         if count == 2:
             expect(me.page.locator(".land .tile")).to_have_count(4)

@@ -1,22 +1,17 @@
 """Who comes back to a table is told what happened since they last looked, and can have it shown on the board."""
 
 import re
-from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
-from tests.page.people import invite, new_table, sit_down, two
+from tests.page.amsterdam import two
+from tests.page.people import invite, new_table, sit_down
 from tests.page.prepared import known, prepare
 from tests.page.roads import Rider
-from tests.page.test_house import PHONE, fits, troubles
 from tests.page.tigris import Sitter, position
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 from lautta.server.table.pace import DaysPace
 
-pytestmark = pytest.mark.page
-Visit = Callable[..., Visitor]
 # Both have a donkey beside a gold of their own; nobody is in anybody's way.
 MEADOW = """lautta position 1
 game roads
@@ -87,7 +82,7 @@ class Back:
 
     def now(self) -> None:
         """Wait until the table is shown as it is now."""
-        expect(self.page.locator(".playback")).to_have_count(0, timeout=15_000)
+        expect(self.page.locator(".playback")).to_have_count(0)
         expect(self.page).not_to_have_url(re.compile("/moment/"))
 
 
@@ -97,11 +92,11 @@ def marked(rider: Rider) -> set[str]:
     return set(names)
 
 
-def by_the_day(visit: Visit, server: Server, **more: object) -> tuple[Rider, Rider, str]:
+def by_the_day(visit: Visit, **more: object) -> tuple[Rider, Rider, str]:
     """Anna has handed in her plan and gone; Ben moves his donkey, so that both plans are done, and goes on."""
     anna, ben = visit(**more), visit()
     seats = [known(anna, "Anna"), known(ben, "Ben")]
-    table = prepare(server.data / "lautta.db", "roads", MEADOW, seats, DaysPace(3))
+    table = prepare(anna.database, "roads", MEADOW, seats, DaysPace(3))
     one, other = Rider(anna).go(table), Rider(ben).go(table)
     one.choose("t1")
     one.send("t1", "b1")
@@ -116,8 +111,8 @@ def by_the_day(visit: Visit, server: Server, **more: object) -> tuple[Rider, Rid
     return one, other, table
 
 
-def test_a_round_of_plans_is_told_and_shown(visit: Visit, server: Server) -> None:
-    anna, ben, table = by_the_day(visit, server)
+def test_a_round_of_plans_is_told_and_shown(visit: Visit) -> None:
+    anna, ben, table = by_the_day(visit)
     me = Back(anna.me)
     anna.go(table)
     expect(me.offer.locator(".title")).to_have_text("Since you last looked, 5 things happened.")
@@ -126,8 +121,7 @@ def test_a_round_of_plans_is_told_and_shown(visit: Visit, server: Server) -> Non
     me.offer.get_by_role("button", name="All 5").click()
     expect(me.offer.locator("li")).to_have_text(ROUND)
     expect(anna.page.get_by_role("button", name="No need")).to_be_visible()  # the decision that waits is not covered
-    anna.me.picture("missed")
-    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    nothing_serious(anna.page)
     seen: list[str] = []
     anna.page.expose_function("heard", lambda words: seen.append(words))
     anna.page.evaluate(LISTEN)
@@ -135,8 +129,7 @@ def test_a_round_of_plans_is_told_and_shown(visit: Visit, server: Server) -> Non
     me.at(1)
     expect(me.told).to_have_text(ROUND[0])
     assert marked(anna) == {"b3", "b4"}, "where Ben's donkey left, and where it came to"
-    assert not troubles(anna.page), "\n".join(troubles(anna.page))
-    anna.me.picture("missed-shown")
+    nothing_serious(anna.page)
     me.at(2)
     assert marked(anna) == {"b3"}
     me.at(4)
@@ -151,9 +144,8 @@ def test_a_round_of_plans_is_told_and_shown(visit: Visit, server: Server) -> Non
     expect(Back(ben.me).offer).to_have_count(0)  # he looked all the time
 
 
-@pytest.mark.parametrize("end", ["act", "close"])
-def test_it_is_stopped_at_any_time(visit: Visit, server: Server, end: str) -> None:
-    anna, _, table = by_the_day(visit, server)
+def test_it_is_stopped_at_any_time(visit: Visit) -> None:
+    anna, _, table = by_the_day(visit)
     me = Back(anna.me)
     anna.go(table)
     for stop in ("button", "Escape", "u"):
@@ -165,10 +157,7 @@ def test_it_is_stopped_at_any_time(visit: Visit, server: Server, end: str) -> No
             anna.page.keyboard.press(stop)
         me.now()
         expect(me.offer).to_be_visible()  # nothing was put away
-    if end == "act":
-        anna.page.get_by_role("button", name="No need").click()
-    else:
-        me.offer.get_by_role("button", name="Close").click()
+    me.offer.get_by_role("button", name="Close").click()
     expect(me.offer).to_have_count(0)  # who plays on has seen enough
     anna.page.reload()
     expect(anna.map).to_be_visible()
@@ -176,8 +165,8 @@ def test_it_is_stopped_at_any_time(visit: Visit, server: Server, end: str) -> No
     expect(me.offer).to_have_count(0)
 
 
-def test_by_hand_and_by_keys_alone_where_motion_is_unwelcome(visit: Visit, server: Server) -> None:
-    anna, _, table = by_the_day(visit, server, reduced_motion="reduce")
+def test_by_hand_and_by_keys_alone_where_motion_is_unwelcome(visit: Visit) -> None:
+    anna, _, table = by_the_day(visit, reduced_motion="reduce")
     me = Back(anna.me)
     anna.go(table)
     me.offer.locator(".show").focus()
@@ -198,48 +187,36 @@ def test_by_hand_and_by_keys_alone_where_motion_is_unwelcome(visit: Visit, serve
     expect(anna.page.locator("svg.map [data-tile]:focus")).to_have_count(1)  # one goes on at the map
 
 
-def test_on_a_phone_in_the_dark(visit: Visit, server: Server) -> None:
-    anna, _, table = by_the_day(visit, server, width=360, height=740, **PHONE)
+def test_on_a_phone_in_the_dark(visit: Visit) -> None:
+    anna, _, table = by_the_day(visit, width=360, height=740, **PHONE)
     me = Back(anna.me)
     anna.go(table)
-    for language in anna.me.languages():
-        expect(me.offer.locator("li")).to_have_count(2)
-        fits(anna.page)
-        assert not troubles(anna.page), "\n".join(troubles(anna.page))
-        anna.me.picture(f"missed-phone-{language}")
-        anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-        me.offer.locator(".show").click()
-        me.at(1)
-        fits(anna.page)
-        for tile in marked(anna):
-            expect(anna.page.locator(f'[data-fresh="{tile}"]')).to_be_in_viewport()
-        anna.me.picture(f"missed-phone-shown-{language}")
-        anna.page.locator(".playback .do").click()  # which puts nothing away
-        me.now()
+    expect(me.offer.locator("li")).to_have_count(2)
+    anna.me.looks_well("missed-phone")
+    anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    me.offer.locator(".show").click()
+    me.at(1)
+    fits(anna.page)
+    for tile in marked(anna):
+        expect(anna.page.locator(f'[data-fresh="{tile}"]')).to_be_in_viewport()
+    anna.page.locator(".playback .do").click()  # which puts nothing away
+    me.now()
+    expect(me.offer.locator("li")).to_have_count(2)
 
 
 def test_who_looks_all_the_time_is_offered_nothing(visit: Visit) -> None:
+    """But a page in the background was not looked at."""
     anna, ben = visit(), visit()
-    two(anna, ben, pace="days")
+    two(anna, ben, pace=DaysPace(2))
     me = Back(anna)
-    for _ in range(2):
-        anna.deck()
-    ben.my_turn()
-    for _ in range(2):
-        ben.deck()
-    anna.my_turn()
-    expect(me.offer).to_have_count(0)
+    for each in (anna, ben, anna):
+        each.my_turn()
+        each.deck()
+        each.deck()
+        expect(me.offer).to_have_count(0)
     anna.page.reload()
-    anna.my_turn()
+    expect(anna.sentence).not_to_be_empty()
     expect(me.offer).to_have_count(0)
-
-
-def test_a_page_in_the_background_was_not_looked_at(visit: Visit) -> None:
-    anna, ben = visit(), visit()
-    two(anna, ben, pace="days")
-    me = Back(anna)
-    for _ in range(2):
-        anna.deck()
     anna.page.evaluate(HIDE, "hidden")
     ben.my_turn()
     ben.build(ben.routes()[0])
@@ -248,17 +225,14 @@ def test_a_page_in_the_background_was_not_looked_at(visit: Visit) -> None:
     expect(me.offer.locator("li")).to_have_count(1)
     anna.page.reload()  # not read yet
     expect(me.offer.locator("li")).to_have_count(1)
-    anna.picture("missed-amsterdam")
     me.offer.locator(".show").click()
     me.at(1)
     expect(anna.page.locator("[data-route][data-news]")).to_have_count(1)
-    anna.picture("missed-amsterdam-shown")
     me.now()
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_who_waited_and_left_finds_the_game_begun(visit: Visit, phone: bool) -> None:
-    anna, ben = (visit(360, 740, **PHONE) if phone else visit()), visit()
+def test_who_waited_and_left_finds_the_game_begun(visit: Visit) -> None:
+    anna, ben = visit(360, 740, **PHONE), visit()
     link = invite(new_table(anna, "open", name="Anna", pace="days"))
     address = anna.page.url
     anna.page.goto("about:blank")
@@ -267,15 +241,15 @@ def test_who_waited_and_left_finds_the_game_begun(visit: Visit, phone: bool) -> 
     anna.page.goto(address)
     me = Back(anna)
     expect(me.offer.locator("li").first).to_have_text("Ben sits down.")
-    anna.picture(f"missed-waiting-{phone}")
     anna.keep()  # the decision can be made at once
     expect(me.offer).to_have_count(0)
 
 
 def test_what_came_while_the_connection_was_lost(visit: Visit) -> None:
-    anna, ben = visit(), visit()
+    """And what another device has not seen, which counts from what was done last."""
+    anna, ben, other = visit(), visit(), visit()
     anna.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
-    two(anna, ben, pace="days")
+    two(anna, ben, pace=DaysPace(2))
     for _ in range(2):
         anna.deck()
     anna.page.context.set_offline(True)
@@ -284,28 +258,15 @@ def test_what_came_while_the_connection_was_lost(visit: Visit) -> None:
         ben.deck()
     anna.page.context.set_offline(False)
     expect(Back(anna).offer.locator("li")).to_have_text([re.compile("Ben")] * 2)
-
-
-def test_another_device_counts_from_what_was_done_last(visit: Visit) -> None:
-    anna, ben, other = visit(), visit(), visit()
-    two(anna, ben, pace="days")
-    for _ in range(2):
-        anna.deck()
-    ben.my_turn()
-    for _ in range(2):
-        ben.deck()
-    anna.my_turn()
-    token = anna.page.evaluate("localStorage.getItem('lautta-token')")
-    other.home()
-    other.page.evaluate("token => localStorage.setItem('lautta-token', token)", token)
-    other.page.goto(anna.page.url)
+    other.use(anna.token)
+    other.go(anna.table)
     expect(Back(other).offer.locator("li")).to_have_text([re.compile("Ben")] * 2)
 
 
-def test_the_board_of_tigris_marks_what_it_always_marks(visit: Visit, server: Server) -> None:
+def test_the_board_of_tigris_marks_what_it_always_marks(visit: Visit) -> None:
     anna, ben = visit(), visit()
     seats = [known(ben, "Ben"), known(anna, "Anna")]
-    table = prepare(server.data / "lautta.db", "tigris", position({"G10": "t", "F11": "LP"}), seats, DaysPace(1))
+    table = prepare(anna.database, "tigris", position({"G10": "t", "F11": "LP"}), seats, DaysPace(1))
     Sitter(anna).go(table)
     anna.page.goto("about:blank")
     sitter = Sitter(ben).go(table)
@@ -318,5 +279,4 @@ def test_the_board_of_tigris_marks_what_it_always_marks(visit: Visit, server: Se
     back.offer.locator(".show").click()
     back.at(1)
     expect(anna.page.locator("svg[role=grid] [data-news]")).to_have_count(1)
-    anna.picture("missed-tigris")
     back.now()

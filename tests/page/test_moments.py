@@ -1,24 +1,13 @@
 """Looking back, trying a line, and playing it for real."""
 
 import re
-from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
+from tests.page.amsterdam import against
 from tests.page.people import FIRST
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visit, Visitor
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
-
-
-def draw_two(me: Visitor) -> None:
-    """A turn in which two cards are drawn from the deck, and the answers to it."""
-    me.deck()
-    me.deck()
-    me.my_turn()
+PLACES = {"en": "Moment {} of {}", "fi": "Hetki {} / {}", "de": "Moment {} von {}"}
 
 
 def try_here(me: Visitor) -> None:
@@ -28,9 +17,12 @@ def try_here(me: Visitor) -> None:
 
 
 def test_every_moment_has_an_address(visit: Visit) -> None:
-    me = visit().play(opponents=1).begin()
+    """Which also those see who only watch, but for trying something else."""
+    me, watcher = visit().play(opponents=1).begin(), visit()
     now = me.page.url
-    draw_two(me)
+    me.deck()
+    me.deck()
+    me.my_turn()
     cards = me.facts(0)["cards"]
     me.page.keyboard.press(",")
     expect(me.page.locator(".moments")).to_be_visible()
@@ -44,41 +36,24 @@ def test_every_moment_has_an_address(visit: Visit) -> None:
     assert me.facts(0)["cards"] == cards - 2
     me.page.reload()
     expect(me.page.locator("#log li.here").first).to_contain_text("You keep")
-    me.picture("moment")
     me.page.locator(".take.deck").click(force=True)
     expect(me.notice).to_contain_text("cannot be changed")
     me.page.get_by_role("button", name="Back to now").click()
     expect(me.page.locator(".bar.mine")).to_be_visible()
     assert me.page.url == now
     assert me.facts(0)["cards"] == cards
+    watcher.page.goto(now)
+    expect(watcher.sentence).to_be_visible()
+    watcher.page.keyboard.press(",")
+    expect(watcher.page.locator(".moments")).to_be_visible()
+    expect(watcher.page.locator(".moments .try")).to_have_count(0)
+    watcher.page.keyboard.press("ArrowLeft")
+    expect(watcher.page.locator("#log li.here").first).to_be_attached()
 
 
 def test_moments_go_by_and_new_ones_come(visit: Visit) -> None:
-    me = visit().play(opponents=1).begin()
-    other = Visitor(me.page.context.new_page(), me.address)
-    other.page.goto(me.page.url)
-    other.my_turn()
-    me.page.keyboard.press(",")
-    slider = me.page.locator("input[type=range]")
-    place = me.page.locator(".place")
-    shown = place.inner_text().split()[0]
-    before = int(slider.get_attribute("max") or 0)
-    other.deck()
-    expect(slider).to_have_attribute("max", str(before + 1))
-    assert place.inner_text().split()[0] == shown, "the moment that is looked at stays"
-    me.page.keyboard.press("Home")
-    me.page.keyboard.press("p")
-    expect(place).to_have_text(f"3 of {before + 1}")
-    me.page.keyboard.press("p")
-
-
-PLACES = {"en": "Moment {} of {}", "fi": "Hetki {} / {}", "de": "Moment {} von {}"}
-
-
-def test_the_slider_says_where_it_is(visit: Visit) -> None:
-    me = visit().play(opponents=1).begin()
+    me = against(visit())
     for language in me.languages():
-        me.my_turn()
         me.page.keyboard.press(",")
         slider = me.page.get_by_role("slider")
         expect(slider).to_be_focused()
@@ -89,10 +64,23 @@ def test_the_slider_says_where_it_is(visit: Visit) -> None:
         assert slider.input_value() == str(last - 1)
         me.page.keyboard.press("0")
         expect(me.page.locator(".moments")).to_have_count(0)
+    other = Visitor(me.page.context.new_page(), me.address)
+    other.page.goto(me.page.url)
+    other.my_turn()
+    me.page.keyboard.press(",")
+    slider, place = me.page.locator("input[type=range]"), me.page.locator(".place")
+    shown = place.inner_text().split()[0]
+    other.deck()
+    expect(slider).to_have_attribute("max", str(last + 1))
+    assert place.inner_text().split()[0] == shown, "the moment that is looked at stays"
+    me.page.keyboard.press("Home")
+    me.page.keyboard.press("p")
+    expect(place).to_have_text(f"3 of {last + 1}")
+    me.page.keyboard.press("p")
 
 
-def test_a_line_is_tried_and_touches_nothing(visit: Visit) -> None:
-    me = visit().play(opponents=1).begin()
+def test_a_line_is_tried_and_touches_nothing_until_it_is_played(visit: Visit) -> None:
+    me = against(visit())
     log, cards = me.log.count(), me.facts(0)["cards"]
     try_here(me)
     me.deck()
@@ -100,8 +88,6 @@ def test_a_line_is_tried_and_touches_nothing(visit: Visit) -> None:
     expect(me.page.locator("#log .tried")).not_to_have_count(2)  # the computer has answered
     expect(me.sentence).to_contain_text("Your turn")
     assert me.facts(0)["cards"] == cards + 2
-    me.picture("what-if")
-    assert not troubles(me.page), "\n".join(troubles(me.page))
     me.page.get_by_role("button", name="Redraw").click()
     expect(me.page.locator("#log .tried").first).to_be_attached()
     me.page.get_by_role("button", name="Undo").click()
@@ -110,10 +96,19 @@ def test_a_line_is_tried_and_touches_nothing(visit: Visit) -> None:
     me.page.get_by_role("button", name="Leave").click()
     expect(me.page.locator(".ribbon")).to_have_count(0)
     assert (me.log.count(), me.facts(0)["cards"]) == (log, cards)
+    try_here(me)
+    me.deck()
+    me.deck()
+    expect(me.sentence).to_contain_text("Your turn")
+    me.page.get_by_role("button", name="Play these moves").click()
+    expect(me.page.locator(".variation-progress")).to_contain_text("All 2 of your moves have been played.")
+    me.my_turn()
+    assert me.facts(0)["cards"] == cards + 2
+    assert me.log.filter(has_text="You draw").count() == 2
 
 
 def test_all_seats_can_be_played_in_a_line(visit: Visit) -> None:
-    me = visit().play(opponents=1).begin()
+    me = against(visit())
     try_here(me)
     me.page.locator(".computers input").uncheck()
     me.deck()
@@ -125,20 +120,6 @@ def test_all_seats_can_be_played_in_a_line(visit: Visit) -> None:
     expect(me.page.locator("#log .tried")).to_have_count(4)
     me.page.locator("#log .tried a").nth(1).click()
     expect(me.page.locator("#log .tried")).to_have_count(2)
-
-
-def test_a_line_becomes_real(visit: Visit) -> None:
-    me = visit().play(opponents=1).begin()
-    cards = me.facts(0)["cards"]
-    try_here(me)
-    me.deck()
-    me.deck()
-    expect(me.sentence).to_contain_text("Your turn")
-    me.page.get_by_role("button", name="Play these moves").click()
-    expect(me.page.locator(".variation-progress")).to_contain_text("All 2 of your moves have been played.")
-    me.my_turn()
-    assert me.facts(0)["cards"] == cards + 2
-    assert me.log.filter(has_text="You draw").count() == 2
 
 
 def test_a_line_that_has_become_impossible_says_where_and_why(visit: Visit) -> None:
@@ -156,29 +137,10 @@ def test_a_line_that_has_become_impossible_says_where_and_why(visit: Visit) -> N
 
 
 def test_it_fits_on_a_phone(visit: Visit) -> None:
-    me = visit(360, 740, **PHONE).play(opponents=2).begin()
-    now = me.page.url
-    for language in me.languages():
-        me.page.goto(now)
-        me.my_turn()
-        me.page.locator(".steps .past").click()
-        expect(me.page.locator(".moments")).to_be_visible()
-        fits(me.page)
-        assert not troubles(me.page), "\n".join(troubles(me.page))
-        me.picture(f"moment-{language}-360")
-        me.page.locator(".moments .try").click()
-        expect(me.page.locator(".bar.variation")).to_be_visible()
-        fits(me.page)
-        assert not troubles(me.page), "\n".join(troubles(me.page))
-        me.picture(f"what-if-{language}-360")
-
-
-def test_a_watcher_goes_through_moments_too(visit: Visit) -> None:
-    me, watcher = visit().play(opponents=1).begin(), visit()
-    watcher.page.goto(me.page.url)
-    expect(watcher.sentence).to_be_visible()
-    watcher.page.keyboard.press(",")
-    expect(watcher.page.locator(".moments")).to_be_visible()
-    expect(watcher.page.locator(".moments .try")).to_have_count(0)
-    watcher.page.keyboard.press("ArrowLeft")
-    expect(watcher.page.locator("#log li.here").first).to_be_attached()
+    me = against(visit(360, 740, **PHONE), 2)
+    me.page.locator(".steps .past").click()
+    expect(me.page.locator(".moments")).to_be_visible()
+    me.looks_well("moment")
+    me.page.locator(".moments .try").click()
+    expect(me.page.locator(".bar.variation")).to_be_visible()
+    me.looks_well("what-if")

@@ -1,38 +1,15 @@
 """Tigris & Euphrates as a newcomer meets it: from the home page to the first point, help on the way, and the result."""
 
 import re
-import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.prepared import finished
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
-IN_TIME = 120  # seconds from the home page to the first point; a person takes longer than these clicks
 LEADERS = {"settlement": "king", "temple": "priest", "farm": "farmer", "market": "trader"}
 BEGINS = {"en": "Begin with your", "fi": "Aloita johtajasta", "de": "Beginne mit einem"}
 FIGHT = re.compile("revolt|konflikti|kapina|revolte", re.IGNORECASE)
-PLAY_OUT = """
-async (table) => {
-  const token = localStorage.getItem("lautta-token");
-  const headers = {"Authorization": `Bearer ${token}`, "Content-Type": "application/json"};
-  for (let tried = 0; tried < 2000; tried += 1) {
-    const {result, legal, number} = await (await fetch(`api/tables/${table}`, {headers})).json();
-    if (result) return result.how;
-    const name = ["end", ...Object.keys(legal)].find((one) => legal[one]);
-    if (!name) {
-      await new Promise((done) => setTimeout(done, 30));
-      continue;
-    }
-    const body = JSON.stringify({action: [name, ...legal[name][0]].join(" "), seen: number, key: `k${tried}`});
-    await fetch(`api/tables/${table}/actions`, {method: "POST", headers, body});
-  }
-}
-"""
 
 
 def sit_down(me: Visitor, opponents: int = 1) -> Visitor:
@@ -48,32 +25,31 @@ def hint(me: Visitor) -> Locator:
 
 def touch(me: Visitor, what: str, phone: bool) -> None:
     """Click or tap something, and say yes where the bar asks."""
-    it = me.page.locator(what).first
+    it, before = me.page.locator(what).first, me.happened
     if phone:
         it.tap(force=True)
     else:
         it.click(force=True)
-    me.page.wait_for_timeout(300)
-    if me.page.locator(".bar .do").count():
-        me.page.locator(".bar .do").click()
+    yes, done = me.page.locator(".bar .do"), me.page.locator(f'#log:not([data-number="{before}"])')
+    done.or_(yes).first.wait_for(state="attached")
+    if me.happened == before:
+        yes.click()
+    me.more_than(before)
 
 
-@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fi", True), ("de", True)])
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fi", True)])
 def test_the_first_point_without_the_rules(visit: Visit, language: str, phone: bool) -> None:
     """Does only what the hints and the marks say."""
-    began = time.monotonic()
     me = sit_down(visit(360, 740, language, **PHONE) if phone else visit(language=language))
-    shape = f"{language}-{360 if phone else 1400}"
-    expect(hint(me)).to_contain_text(BEGINS[language])
-    fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.picture(f"newcomer-{shape}-1", whole=True)
+    for spoken in me.languages():
+        expect(hint(me)).to_contain_text(BEGINS[spoken])
+        fits(me.page)
+    nothing_serious(me.page)
 
     hand = [tile.get_attribute("data-tile") for tile in me.page.locator("[data-tile]").all()]
     tile = max((tile for tile in hand if tile), key=lambda tile: (tile != "farm", hand.count(tile)))
     me.page.locator(f"[data-leader={LEADERS[tile]}]").click()
     expect(me.page.locator("[data-square].may").first).to_be_attached()
-    me.picture(f"newcomer-{shape}-2", whole=True)
     # A square without a revolt, with room around it.
     free = [square for square in ("H7", "I6", "J7", "F9", "E10", "M5") if may(me, square)]
     touch(me, f"[data-square={free[0]}]", phone)
@@ -81,13 +57,10 @@ def test_the_first_point_without_the_rules(visit: Visit, language: str, phone: b
 
     me.page.locator(f"[data-tile={tile}]").first.click()
     expect(me.page.locator(".coin:not(.other)").first).to_be_attached()
-    me.picture(f"newcomer-{shape}-3", whole=True)
     gains = [square for square in beside(free[0]) if "+1" in label(me, square)]
     touch(me, f"[data-square={gains[0]}]", phone)
     expect(me.log.filter(has_text=re.compile(r"\+1")).first).to_be_visible()
-    assert time.monotonic() - began < IN_TIME
     me.my_turn()
-    me.picture(f"newcomer-{shape}-4", whole=True)
 
 
 def label(me: Visitor, square: str) -> str:
@@ -103,20 +76,6 @@ def may(me: Visitor, square: str) -> bool:
 def beside(square: str) -> list[str]:
     column, row = ord(square[0]), int(square[1:])
     return [f"{chr(column + right)}{row + down}" for right, down in ((0, -1), (1, 0), (0, 1), (-1, 0))]
-
-
-def test_hints_stay_away_once_they_are_closed(visit: Visit) -> None:
-    me = sit_down(visit())
-    me.page.locator(".hint button").click()
-    expect(hint(me)).to_have_count(0)
-    me.page.reload()
-    me.my_turn()
-    expect(me.page.locator("[data-square]").first).to_be_attached()
-    expect(hint(me)).to_have_count(0)
-    me.page.locator("header button").last.click()
-    me.page.get_by_role("switch", name="Hints for newcomers").check()
-    me.page.keyboard.press("Escape")
-    expect(hint(me)).to_have_count(1)
 
 
 ANSWERS = {
@@ -141,75 +100,8 @@ ANSWERS = {
 }
 
 
-def test_the_board_answers(visit: Visit) -> None:
-    me = sit_down(visit())
-    for language in me.languages():
-        me.my_turn()
-        me.page.keyboard.press("q")
-        for question, answer in ANSWERS[language].items():
-            expect(me.page.locator("#question")).to_be_focused()
-            me.page.locator("#question").fill(question)
-            me.page.keyboard.press("Enter")
-            expect(me.page.locator(".answer").last).to_contain_text(answer)
-        assert not troubles(me.page), "\n".join(troubles(me.page))
-
-
-def test_the_result(visit: Visit) -> None:
-    me = sit_down(visit(360, 740, **PHONE), opponents=3)
-    table = me.table
-    me.home()  # where nobody looks on, computers take no time over their moves
-    assert me.page.evaluate(PLAY_OUT, table) == "finished"
-    me.page.goto(f"{me.address}#/table/{table}")
-    result = me.page.locator(".result")
-    for language in me.languages():
-        expect(result).to_be_visible(timeout=60_000)
-        expect(result.locator("ol > li")).to_have_count(4)
-        sorted_points = [
-            [int(one) for one in line.locator(".sorted > span:not(.unseen)").all_inner_texts()]
-            for line in result.locator("ol > li").all()
-        ]
-        assert sorted_points == sorted(sorted_points, reverse=True)
-        assert all(points == sorted(points) for points in sorted_points)
-        # The lines of the graph end where the result does.
-        result.locator("figure summary").click()
-        last = [int(one) for one in result.locator("figure tbody tr").last.locator("td").all_inner_texts()]
-        assert sorted(last, reverse=True) == [points[0] for points in sorted_points]
-        for width in me.screens():
-            fits(me.page)
-            assert not troubles(me.page), "\n".join(troubles(me.page))
-            result.evaluate("it => it.scrollTo(0, 0)")
-            me.picture(f"result-tigris-{language}-{width}", whole=True)
-
-
-def test_a_new_table_and_its_options(visit: Visit) -> None:
-    me = visit(360, 740, **PHONE)
-    me.home().card("tigris").locator("a.quiet").click()
-    for language in me.languages():
-        me.page.locator("details summary").click()
-        expect(me.page.locator("details fieldset")).to_have_count(6)
-        for width in me.screens():
-            fits(me.page)
-            assert not troubles(me.page), "\n".join(troubles(me.page))
-            me.picture(f"new-tigris-{language}-{width}", whole=True)
-    me.page.locator('input[name=board][value="advanced"]').check(force=True)
-    me.page.locator("main ol li input[value=computer]").first.check(force=True)
-    me.page.locator("form .solid").click()
-    expect(me.page.locator('[data-square="C1"]')).to_be_attached()
-    for language in me.languages():
-        me.my_turn()
-        assert ("E1, " + {"en": "temple", "fi": "temppeli", "de": "Tempel"}[language]) in label(me, "E1")
-
-
-@pytest.mark.parametrize("light", ["dark", "light"])
-def test_nothing_serious_for_axe_at_home(visit: Visit, light: str) -> None:
-    me = visit(color_scheme=light).home()
-    for language in me.languages():
-        expect(me.page.locator("article")).to_have_count(3)
-        assert not troubles(me.page), "\n".join(troubles(me.page))
-        me.picture(f"home-{language}-{light}", whole=True)
-
-
-def test_a_refusal_leads_to_its_chapter(visit: Visit) -> None:
+def test_help_is_near(visit: Visit) -> None:
+    """Questions are answered, a refusal leads to its chapter, and hints stay away once they are closed."""
     me = sit_down(visit())
     me.page.locator("[data-leader=king]").click()
     expect(me.page.locator("[data-square].may").first).to_be_attached()
@@ -219,5 +111,64 @@ def test_a_refusal_leads_to_its_chapter(visit: Visit) -> None:
     heading = me.page.locator("dialog #chapter-leaders")
     expect(heading).to_be_in_viewport()
     expect(heading).to_be_focused()
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.picture("help-tigris-sheet")
+    nothing_serious(me.page)
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("q")
+    for language in me.languages():
+        for question, answer in ANSWERS[language].items():
+            me.page.locator("#question").fill(question)
+            me.page.keyboard.press("Enter")
+            expect(me.page.locator(".answer").last).to_contain_text(answer)
+            expect(me.page.locator("#question")).to_be_focused()
+    nothing_serious(me.page)
+    me.page.locator("dialog .close").click()
+    me.page.locator(".hint button").click()
+    expect(hint(me)).to_have_count(0)
+    me.page.reload()
+    me.my_turn()
+    expect(me.page.locator("[data-square]").first).to_be_attached()
+    expect(hint(me)).to_have_count(0)
+    me.page.locator("header button").last.click()
+    me.page.get_by_role("switch", name="Hints for newcomers").check()
+    me.page.keyboard.press("Escape")
+    expect(hint(me)).to_have_count(1)
+
+
+@pytest.mark.journey
+def test_the_result(visit: Visit) -> None:
+    me = visit(360, 740, **PHONE)
+    me.page.goto(f"{me.address}#/table/{finished(me, 'tigris', 4)}")
+    result = me.page.locator(".result")
+    expect(result).to_be_visible()
+    expect(result.locator("ol > li")).to_have_count(4)
+    sorted_points = [
+        [int(one) for one in line.locator(".sorted > span:not(.unseen)").all_inner_texts()]
+        for line in result.locator("ol > li").all()
+    ]
+    assert sorted_points == sorted(sorted_points, reverse=True)
+    assert all(points == sorted(points) for points in sorted_points)
+    # The lines of the graph end where the result does.
+    result.locator("figure summary").click()
+    last = [int(one) for one in result.locator("figure tbody tr").last.locator("td").all_inner_texts()]
+    assert sorted(last, reverse=True) == [points[0] for points in sorted_points]
+    me.looks_well("result-tigris", whole=True)
+    result.get_by_role("link", name="Watch from the start").click()
+    expect(me.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("Moment 1 of [0-9]+"))
+    me.page.keyboard.press("End")
+    expect(me.page.locator("#log li.here").first).to_be_attached()
+
+
+def test_a_new_table_and_its_options(visit: Visit) -> None:
+    me = visit(360, 740, **PHONE)
+    me.home().card("tigris").locator("a.quiet").click()
+    me.page.locator("details summary").click()
+    expect(me.page.locator("details fieldset")).to_have_count(6)
+    me.looks_well("new-tigris", whole=True)
+    me.page.locator('input[name=board][value="advanced"]').check(force=True)
+    me.page.locator("main ol li input[value=computer]").first.check(force=True)
+    me.page.locator("form .solid").click()
+    expect(me.page.locator('[data-square="C1"]')).to_be_attached()
+    for language in me.languages():
+        me.my_turn()
+        assert ("E1, " + {"en": "temple", "fi": "temppeli", "de": "Tempel"}[language]) in label(me, "E1")

@@ -1,15 +1,8 @@
 """Opponents who are persons, on the page: chosen by face, name and strength, and seen at their seats."""
 
-from collections.abc import Callable
-
-import pytest
 from playwright.sync_api import expect
 from tests.page.people import new_table
-from tests.page.test_house import PHONE, fits
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
-Visit = Callable[..., Visitor]
+from tests.page.visitor import PHONE, Visit, fits
 
 
 def test_an_opponent_is_chosen_on_the_home_page_and_sits_at_the_table(visit: Visit) -> None:

@@ -1,19 +1,13 @@
 """Roads, bridges and walls on the map: what is clicked is what is built, by mouse and by finger."""
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.conftest import Server
 from tests.page.prepared import computer
 from tests.page.roads import Rider, at
-from tests.page.test_house import PHONE
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visit, Visitor
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 FINGER = 24
 # A donkey with goods for everything where three rivers meet, and somebody else's wall where a road could go.
 SITE = """lautta position 1
@@ -50,25 +44,24 @@ WORKS = {
 }
 
 
-def builder(server: Server, me: Visitor) -> Rider:
+def builder(me: Visitor) -> Rider:
     """Anna at the site, looking at its tile."""
-    rider = at(server, me, SITE.format(walled="nw"), computer("Hendrik"))
+    rider = at(me, SITE.format(walled="nw"), computer("Hendrik"))
     me.page.locator('[data-site="c2"]').click()
     expect(me.page.locator("[data-mark]").first).to_be_visible()
     return rider
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_marks_are_a_finger_apart(visit: Visit, server: Server, phone: bool) -> None:
+def test_marks_are_a_finger_apart(visit: Visit, phone: bool) -> None:
     me = visit(360, 740, language="fi", **PHONE) if phone else visit()
-    builder(server, me)
+    builder(me)
     svg = me.page.locator("svg.map")
     for zoom in ("", "Lähennä", "Loitonna") if phone else ("", "Zoom in"):
         if zoom:
             width = svg.get_attribute("width") or ""
             me.page.get_by_role("button", name=zoom).click()
             expect(svg).not_to_have_attribute("width", width)
-        me.picture(f"roads_works_{'phone' if phone else 'wide'}_{zoom or 'first'}")
         boxes = [each.bounding_box() for each in me.page.locator("[data-mark] circle").all()]
         circles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]) for box in boxes if box]
         assert circles
@@ -79,20 +72,19 @@ def test_marks_are_a_finger_apart(visit: Visit, server: Server, phone: bool) -> 
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_what_is_clicked_is_built(visit: Visit, server: Server, phone: bool) -> None:
+def test_what_is_clicked_is_built(visit: Visit, phone: bool) -> None:
     me = visit(360, 740, **PHONE) if phone else visit()
     for work in WORKS:
-        build(server, me, work, phone)
+        build(me, work, phone)
 
 
-def build(server: Server, me: Visitor, work: str, phone: bool) -> None:
+def build(me: Visitor, work: str, phone: bool) -> None:
     """At a table of its own: click the mark of a work, and see that it is on the map and nothing else."""
-    rider = builder(server, me)
+    rider = builder(me)
     mark = me.page.locator(f'[data-mark*="{work}"]')
     several = ", " in (mark.get_attribute("data-mark") or "")
     mark.tap() if phone else mark.click()
     if several:
-        me.picture(f"roads_which_{'phone' if phone else 'wide'}")
         me.page.locator(f'[data-choose="{work}"]').click()
     built, pays = me.page.locator(WORKS[work]), me.page.locator("[data-pay-all]")
     expect(pays.or_(built).first).to_be_visible()

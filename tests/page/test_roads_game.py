@@ -1,22 +1,16 @@
 """A whole game alone by clicks, driven by what the settler would do; the page and a game played beside it agree."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 from tests.page.followers import Follower, Toucher
 from tests.page.roads import KEEP_QUIET, Rider
-from tests.page.test_house import PHONE, fits
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visit, fits
 
 import lautta
 from lautta import players
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_ACTIONS = 900
-TURNS_BY_TOUCH = 3
+TURNS_BY_TOUCH = 2
 
 
 def played(follower: Follower, turns: int | None = None) -> None:
@@ -43,7 +37,6 @@ def test_a_whole_game_alone_by_clicks(visit: Visit) -> None:
     follower = Follower(Rider(me).start(), lautta.game("roads").new(1, seed=1))
     played(follower)
     ended(follower)
-    me.picture("roads_result", whole=True)
 
 
 def on_a_phone(visit: Visit) -> Toucher:
@@ -53,12 +46,12 @@ def on_a_phone(visit: Visit) -> Toucher:
     return Toucher(Rider(me).start(), lautta.game("roads").new(1, seed=1))
 
 
+@pytest.mark.journey
 def test_turns_by_touch(visit: Visit) -> None:
     toucher = on_a_phone(visit)
     played(toucher, TURNS_BY_TOUCH)
     assert toucher.dragged >= 2
     fits(toucher.page)
-    toucher.rider.me.picture("roads_touch")
 
 
 @pytest.mark.soak

@@ -1,19 +1,13 @@
 """Roads & Boats by hand: what is dragged on the map by mouse and touch, a tile's own menu, and the button to go on."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
 from tests.page.finger import Finger, middle
 from tests.page.roads import COUNT_GESTURES, MIDGAME, Rider, at, stands
-from tests.page.test_house import PHONE, fits
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visit, fits
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_GESTURES = 12
 # Where each of the eight transporters brings what its factory has made.
 GOALS = {"t1": "b3", "t2": "b4", "t3": "b3", "t4": "b3", "t5": "b4", "t6": "g6", "t7": "g2", "t8": "g2"}
@@ -70,9 +64,9 @@ def mine(rider: Rider, slot: str) -> dict[str, object]:
     return dict(stands(rider)["public"]["players"][0]["transporters"][slot])
 
 
-def test_a_turn_of_the_middle_game_takes_few_gestures(visit: Visit, server: Server) -> None:
+def test_a_turn_of_the_middle_game_takes_few_gestures(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     me.page.evaluate(COUNT_GESTURES)
     me.page.locator("[data-go=run]").click()
     expect(me.page.locator("[data-use]")).to_have_count(0)
@@ -88,7 +82,6 @@ def test_a_turn_of_the_middle_game_takes_few_gestures(visit: Visit, server: Serv
         assert bool(mine(rider, slot)["cargo"]) == (place in AT_SEA)  # there it stays aboard
     after = stands(rider)["public"]["goods"]
     assert all(sum(after[place].values()) > sum(before.get(place, {}).values()) for place in ("b3", "b4"))
-    me.picture("roads_by_hand")
     me.page.get_by_role("button", name="Done for this turn").click()
     expect(me.page.locator(".phases .turn")).to_have_text("Turn 13 of 20")
     gestures = me.page.evaluate("window.gestures")
@@ -96,14 +89,13 @@ def test_a_turn_of_the_middle_game_takes_few_gestures(visit: Visit, server: Serv
     assert gestures <= MOST_GESTURES
 
 
-def test_a_transporter_is_dragged_along_its_way(visit: Visit, server: Server) -> None:
+def test_a_transporter_is_dragged_along_its_way(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MOVING)
+    rider = at(me, MOVING)
     lift(rider, token(rider, "t1"))
     expect(me.page.locator('[data-target="b4"]')).to_be_visible()
     me.page.mouse.move(*middle(me.page.locator('[data-target="b4"]')), steps=5)
     expect(me.page.locator(".map .route")).to_be_attached()
-    me.picture("roads_dragged")
     me.page.keyboard.press("Escape")
     me.page.mouse.up()
     expect(me.page.locator(".ghost, [data-target]")).to_have_count(0)
@@ -115,9 +107,9 @@ def test_a_transporter_is_dragged_along_its_way(visit: Visit, server: Server) ->
     assert mine(rider, "t1")["at"] == "b4", "it went where it cannot get"
 
 
-def test_goods_are_dragged_aboard_off_and_away(visit: Visit, server: Server) -> None:
+def test_goods_are_dragged_aboard_off_and_away(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MOVING.replace("  b2: 3 trunks", "  b2: 2 trunks, 3 boards"))
+    rider = at(me, MOVING.replace("  b2: 3 trunks", "  b2: 2 trunks, 3 boards"))
     boards = me.page.locator('.loose[data-goods="boards"][data-place="b2"]')
     bring(rider, boards, token(rider, "t1"))
     assert mine(rider, "t1")["cargo"] == {"boards": 3}
@@ -131,15 +123,14 @@ def test_goods_are_dragged_aboard_off_and_away(visit: Visit, server: Server) -> 
     rider.quiet()
 
 
-def test_a_tile_has_a_menu_of_its_own(visit: Visit, server: Server) -> None:
+def test_a_tile_has_a_menu_of_its_own(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     rider.look("b2")
     menu = me.page.locator('[data-menu="b2"]')
     expect(menu.get_by_role("button")).to_have_count(1)
     expect(me.page.locator("[data-use]")).to_have_count(8)
     expect(me.page.locator("[data-use]").first).to_be_hidden()
-    me.picture("roads_menu")
     menu.locator('[data-deed="run b2"]').click()
     expect(me.page.locator("[data-use]")).to_have_count(7)
     expect(menu).to_have_count(0)
@@ -147,12 +138,11 @@ def test_a_tile_has_a_menu_of_its_own(visit: Visit, server: Server) -> None:
     expect(me.page.locator("[data-use]")).to_have_count(6)
     me.page.keyboard.press("Escape")
     build = MIDGAME.replace("phase production", "phase building").replace("t3 donkey b4", "t3 donkey b3")
-    rider = at(server, visit(), build)
+    rider = at(visit(), build)
     expect(rider.page.locator('.site[data-here="b3"]')).to_be_attached()
     rider.look("b3")
     deeds = rider.page.locator('[data-menu="b3"] [data-deed^="build"]')
     expect(deeds.first).to_be_visible()
-    rider.me.picture("roads_menu_building")
     what = deeds.first.get_attribute("data-deed") or ""
     deeds.first.click()
     rider.quiet()
@@ -160,9 +150,9 @@ def test_a_tile_has_a_menu_of_its_own(visit: Visit, server: Server) -> None:
     assert stands(rider)["public"]["buildings"].get("b3") or (work and work["detail"] == what.split()[1])
 
 
-def test_the_button_on_the_map_goes_on(visit: Visit, server: Server) -> None:
+def test_the_button_on_the_map_goes_on(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     go = me.page.locator("[data-go]")
     expect(go).to_have_accessible_name("Run all 8 factories")
     go.dblclick()
@@ -183,9 +173,9 @@ def box(thing: Locator) -> tuple[float, float, float, float]:
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS])
-def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, size: tuple[int, int]) -> None:
     me = visit(*size, **PHONE)
-    rider = at(server, me, MOVING)
+    rider = at(me, MOVING)
     me.page.set_viewport_size({"width": size[0], "height": size[1]})
     fits(me.page)
     _, top, right, bottom = box(me.page.locator("[data-board]"))
@@ -200,7 +190,6 @@ def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, server: Serv
     finger.move((x + 10, y + 10))
     mark = me.page.locator('[data-target="b3"]')
     expect(mark).to_be_attached()
-    me.picture(f"roads_phone_drag_{size[0]}")
     finger.move(middle(mark))
     finger.up()
     rider.quiet()
@@ -218,7 +207,6 @@ def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, server: Serv
     expect(along).to_have_attribute("aria-pressed", "true")
     along.tap()
     arrow.scroll_into_view_if_needed()
-    me.picture(f"roads_phone_hand_{size[0]}")
     arrow.tap()
     rider.quiet()
     assert mine(rider, "t2")["cargo"]

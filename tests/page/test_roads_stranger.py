@@ -5,21 +5,14 @@ clicking only at what is in sight. Decision 31 says why.
 """
 
 import re
-import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
 from tests.page.stranger import point_at, points_of
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 from lautta.words import Words
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_CLICKS = 70
 GOODS = {"load-board": "boards", "load-one-board": "boards", "load-boards": "boards",
          "load-trunks": "trunks", "load-stone": "stone", "by-road-load": "trunks"}  # fmt: skip
@@ -133,53 +126,69 @@ class Stranger:
         return steps
 
 
-@pytest.mark.parametrize(("language", "width"), [("en", 1400), ("fi", 360), ("de", 360)])
-def test_a_stranger_follows_the_lesson(visit: Visit, server: Server, language: str, width: int) -> None:
-    say = Words(language).say
-    me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
-    begun = time.monotonic()
-    me.page.goto(server.printed)
+def begun(me: Visitor, language: str) -> Stranger:
+    """From the home page into the lesson."""
+    me.page.goto(me.address)
     card = me.card("roads")
     card.scroll_into_view_if_needed()
-    point_at(card.get_by_text(say("page-learn"), exact=True))
-    stranger = Stranger(me, language)
+    point_at(card.get_by_text(Words(language).say("page-learn"), exact=True))
+    return Stranger(me, language)
+
+
+@pytest.mark.parametrize(("language", "width"), [("de", 1400), ("fi", 360)])
+def test_a_stranger_follows_the_lesson(visit: Visit, language: str, width: int) -> None:
+    me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
+    stranger = begun(me, language)
     stranger.walk("building-done")
-    me.picture(f"stranger-roads-{language}-{width}-built")
     fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    first = stranger.clicks
+    nothing_serious(me.page)
     stranger.walk("end")
     expect(me.page.locator(".lesson .reached")).to_have_count(7)
-    for _ in me.screens():
-        fits(me.page)
-        assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.picture(f"stranger-roads-{language}-{width}-end")
-    spent = f"{stranger.clicks} in all, {stranger.words} words, {time.monotonic() - begun:.0f} s"
-    print(f"{language} {width}: {first} clicks to the sawmill, {spent}")
+    me.looks_well(f"stranger-roads-{width}-end")
 
 
-def test_the_lesson_finds_its_way_after_wrong_moves(visit: Visit, server: Server) -> None:
-    """In Finnish on a phone: a phase ended too soon, a wrong donkey, a wrong tile and a building elsewhere."""
-    me = visit(360, 740, "fi", **PHONE)
-    me.page.goto(server.printed)
-    card = me.card("roads")
-    card.scroll_into_view_if_needed()
-    point_at(card.get_by_text("Opi viidessä minuutissa", exact=True))
-    stranger = Stranger(me, "fi")
+def test_the_lesson_finds_its_way_after_wrong_moves(visit: Visit) -> None:
+    """On a phone: a phase ended too soon, a wrong donkey, a wrong tile and a building elsewhere."""
+    stranger = begun(visit(360, 740, **PHONE), "en")
+    me = stranger.me
     stranger.walk("load-board")
-    stranger.click(me.page.get_by_role("button", name="Liikkuminen valmis"))  # too soon: nothing was brought anywhere
+    # too soon: nothing was brought anywhere
+    stranger.click(me.page.get_by_role("button", name="Movement done"))
     assert stranger.walk("load-one-board") == ["build-sawmill", "building-done", "wonder-done", "production-done"]
     stranger.choose("b2")
     stranger.go("a2")  # with nothing aboard
     expect(stranger.lesson).to_have_attribute("data-step", "load-one-board")
     assert stranger.walk("to-woods") == ["load-one-board"]
     stranger.go("c2")  # woods as well, but others
-    me.picture("lesson-wrong-fi-360-1")
     assert stranger.walk("building-done", "build-woodcutter") == ["load-one-board", "to-woods", "movement-done"]
     stranger.click(me.page.locator('[data-tile="c2"]'))
     stranger.click(stranger.offered('[data-build^="woodcutter c2"]', '[data-deed^="build woodcutter c2"]'))
-    me.picture("lesson-wrong-fi-360-2")
     steps = stranger.walk("end")
     assert "build-quarry" in steps and "build-road" in steps
     expect(me.page.locator(".lesson .reached")).to_have_count(7)
-    me.picture("lesson-wrong-fi-360-3")
+
+
+def test_the_lesson_is_left_taken_up_and_begun_again(visit: Visit) -> None:
+    """Whoever spends the boards elsewhere is told so; and its map is no scenario."""
+    stranger = Stranger(visit(), "en")
+    page = stranger.page
+    page.goto(stranger.me.address + "#/help/roads")
+    page.locator(".learn button").click()
+    expect(stranger.lesson).to_be_visible()
+    old = stranger.me.table
+    page.locator(".lesson .leave").click()
+    expect(page.locator(".lesson p")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".lesson.left")).to_be_visible()
+    page.locator(".lesson button").click()
+    stranger.walk("load-board")
+    stranger.click(page.locator(".bar .done"))
+    page.locator('.todo [data-site="b2"]').click()
+    page.locator('[data-build="coal_burner b2"]').click()
+    expect(stranger.lesson).to_have_attribute("data-step", "stuck")
+    page.locator(".lesson .solid").click()
+    expect(stranger.lesson).to_have_attribute("data-step", "home")
+    assert stranger.me.table != old
+    roads = next(game for game in stranger.me.ask("games") if game["name"] == "roads")
+    assert roads["lessons"][0] == {"name": "goods", "board": "first_lesson"}
+    assert len(roads["boards"]) == 22 and "first_lesson" not in [board["name"] for board in roads["boards"]]

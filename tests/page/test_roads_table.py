@@ -2,114 +2,60 @@
 
 import gzip
 import re
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.conftest import BUILT, Server
+from tests.page.conftest import BUILT
 from tests.page.prepared import computer
-from tests.page.roads import MIDGAME, Rider, at
-from tests.page.test_house import PHONE, troubles
-from tests.page.visitor import Visitor
+from tests.page.roads import MIDGAME, TWO, Rider, at
+from tests.page.visitor import DRAWN, PHONE, Visit, fits
 
 from lautta.games.roads.plans import NEAR
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_SCRIPT = 200_000  # bytes of compressed JavaScript for this game
+SAID = {"en": "Production done", "fi": "Tuotanto valmis", "de": "Produktion fertig"}
 # Somebody with everything to pay with at home, in the building phase.
 RICH = re.sub("phase production", "phase building", MIDGAME)
-# Two players whose donkeys are on one tile, and a wall between them and the next one.
-TWO = """lautta position 1
-game roads
-board great_plains
-seats 2
-turn 5
-phase movement
-stage calling
-waiting 1 2
-row 1 2
-chart 2 1
-wonder 12nn1nnn
-neutral 5
-goods
-  b2: 2 stone
-walls
-  b2/e 1 2
-buildings
-  b2 mint
-bridges
-roads a2-b2 b1-b2
-player 1
-  home b3
-  transporters
-    t1 donkey b2: 1 gold; points 2
-    t2 donkey b3; points 2
-player 2
-  home f1
-  transporters
-    t1 wagon b2; points 3
-    t2 raft g1>e; points 3
-"""
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_nothing_serious_for_axe(visit: Visit, server: Server, phone: bool) -> None:
-    me = visit(360, 740, **PHONE) if phone else visit()
-    rider = at(server, me, MIDGAME)
+def test_it_looks_well(visit: Visit) -> None:
+    """In every language, on every screen, in the dark and in the light; on a phone it says what things cost."""
+    me = visit(360, 740, **PHONE)
+    rider = at(me, MIDGAME)
     expect(me.page.locator("[data-all=use]")).to_be_visible()
-    nothing_serious(me, "production", phone)
+    for language in me.languages():
+        expect(me.page.locator(".bar .done")).to_have_text(SAID[language])
+    me.looks_well("roads_production", whole=True)
     rider.done()
     rider.choose("t1")
     expect(me.page.locator("[data-target]").first).to_be_attached()
-    nothing_serious(me, "movement", phone)
+    me.looks_well("roads_movement", whole=True)
     me.page.keyboard.press("Escape")
-    me.page.keyboard.press("c")
-    expect(me.page.locator("dialog")).to_be_visible()
-    nothing_serious(me, "info", phone)
-
-
-def nothing_serious(me: Visitor, name: str, phone: bool) -> None:
-    """In light and in the dark."""
-    for light in ("light", "dark"):
-        me.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-        me.picture(f"roads_{'phone' if phone else 'wide'}_{light}_{name}", whole=phone)
-        assert not troubles(me.page), "\n".join(troubles(me.page))
-
-
-def test_no_part_is_wider_than_a_small_phone(visit: Visit, server: Server) -> None:
-    me = visit(360, 740, **PHONE)
-    rider = at(server, me, MIDGAME)
-    wide = "document.documentElement.scrollWidth"
-    assert me.page.evaluate(wide) <= 360
-    rider.done()
-    rider.choose("t1")
-    assert me.page.evaluate(wide) <= 360
-
-
-def test_calling_fits_on_a_small_phone(visit: Visit, server: Server) -> None:
-    me = visit(360, 740, **PHONE)
-    at(server, me, TWO, computer("Hendrik"))
-    for _ in me.languages():
-        expect(me.page.locator(".standing select")).to_contain_text(str(NEAR))
-        assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
-        phases = [box["y"] for each in me.page.locator(".phases li").all() if (box := each.bounding_box())]
-        assert len(phases) == 4 and len(set(phases)) == 1, "the phases stand in one line"
-
-
-def test_recipes_show_what_things_cost(visit: Visit, server: Server) -> None:
-    me = visit(360, 740, **PHONE)
-    at(server, me, MIDGAME)
     me.page.keyboard.press("c")
     sign = me.page.locator("dialog .good-sign").first
     expect(sign).to_be_visible()
+    me.looks_well("roads_info")
     box = sign.bounding_box()
     assert box and box["width"] > 12
 
 
-def test_homes_to_choose_from_do_not_cover_each_other(visit: Visit, server: Server) -> None:
+def test_calling_for_the_order(visit: Visit) -> None:
+    me = visit(360, 740, **PHONE)
+    at(me, TWO, computer("Hendrik"))
+    for _ in me.languages():
+        expect(me.page.locator(".standing select")).to_contain_text(str(NEAR))
+        fits(me.page)
+        phases = [box["y"] for each in me.page.locator(".phases li").all() if (box := each.bounding_box())]
+        assert len(phases) == 4 and len(set(phases)) == 1, "the phases stand in one line"
+    step = me.page.locator(".order .steps [aria-current]")
+    expect(step).to_contain_text("Settle the order?")
+    expect(me.page.locator('[data-wall="b2/e"] .strength')).to_have_text("2")
+    me.page.get_by_role("button", name="Settle the order").click()
+    expect(step.or_(me.page.locator(".todo .chip").first)).to_be_visible()
+
+
+def test_homes_to_choose_from_do_not_cover_each_other(visit: Visit) -> None:
     me = visit()
     Rider(me).start(0)
     expect(me.page.locator("[data-target]").first).to_be_visible()
@@ -120,13 +66,12 @@ def test_homes_to_choose_from_do_not_cover_each_other(visit: Visit, server: Serv
         assert abs(one["x"] - other["x"]) > one["width"] or abs(one["y"] - other["y"]) > one["height"]
 
 
-def test_building_by_clicks(visit: Visit, server: Server) -> None:
+def test_building_by_clicks(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, RICH.replace("t3 donkey b4", "t3 donkey b3"))
+    rider = at(me, RICH.replace("t3 donkey b4", "t3 donkey b3"))
     me.page.locator('[data-site="b3"]').click()
     expect(me.page.locator("section.tile .build:not([aria-disabled=true])").first).to_be_visible()
     expect(me.page.locator("section.tile .more")).to_be_visible()
-    me.picture("roads_building")
     me.page.locator('section.tile [data-build^="sawmill"]').click()
     expect(rider.lies("b3").locator(".house")).to_be_visible()
     roads = me.page.locator(".ground .road").count()
@@ -134,44 +79,22 @@ def test_building_by_clicks(visit: Visit, server: Server) -> None:
     expect(me.page.locator(".ground .road")).to_have_count(roads + 1)
 
 
-def test_the_wonder_by_clicks(visit: Visit, server: Server) -> None:
+def test_the_wonder_by_clicks(visit: Visit) -> None:
     me = visit()
     text = MIDGAME.replace("phase production", "phase wonder").replace("t3 donkey b4", "t3 donkey b3")
-    at(server, me, text)
+    at(me, text)
     expect(me.page.locator(".wonder .wall")).to_be_visible()
     laid = me.page.locator(".wonder .laid").count()
     me.page.locator("[data-brick]").click()
     expect(me.page.locator(".work")).to_be_visible()
-    me.picture("roads_paying")
     me.page.locator("[data-pay]").first.click()
     me.page.locator("[data-pay-all]").click()
     expect(me.page.locator(".wonder .laid")).to_have_count(laid + 1)
 
 
-def test_calling_for_the_order(visit: Visit, server: Server) -> None:
+def test_the_map_is_moved_and_made_bigger(visit: Visit) -> None:
     me = visit()
-    at(server, me, TWO, computer("Hendrik"))
-    expect(me.page.locator(".order .steps [aria-current]")).to_contain_text("Settle the order?")
-    expect(me.page.locator('[data-wall="b2/e"] .strength')).to_have_text("2")
-    me.picture("roads_calling")
-    me.page.get_by_role("button", name="Settle the order").click()
-    expect(me.page.locator(".order .steps [aria-current]").or_(me.page.locator(".todo .chip").first)).to_be_visible()
-
-
-SAID = {"en": "Production done", "fi": "Tuotanto valmis", "de": "Produktion fertig"}
-
-
-def test_it_speaks_three_languages(visit: Visit, server: Server) -> None:
-    me = visit()
-    at(server, me, MIDGAME)
-    for language in me.languages():
-        expect(me.page.locator(".bar .done")).to_have_text(SAID[language])
-        assert "{" not in me.page.locator("main.roads").inner_text()
-
-
-def test_the_map_is_moved_and_made_bigger(visit: Visit, server: Server) -> None:
-    me = visit()
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     size = "document.querySelector('svg.map').getBoundingClientRect()"
     before = me.page.evaluate(f"{size}.width")
     me.page.get_by_role("button", name="Zoom in").click()
@@ -198,17 +121,17 @@ GROW = "document.querySelector('.bar').style.paddingBottom = '{}px'"
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (1400, 900)])
-def test_the_whole_map_is_seen_until_one_chooses(visit: Visit, server: Server, width: int, height: int) -> None:
+def test_the_whole_map_is_seen_until_one_chooses(visit: Visit, width: int, height: int) -> None:
     me = visit(width, height)
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     frame = me.page.locator("main.roads .frame")
     whole = f"() => ({INSIDE})('main.roads .frame', 'svg.map')"
     me.page.wait_for_function(whole)
     me.page.evaluate(GROW.format(60))
     me.page.wait_for_function(whole)
     me.page.get_by_role("button", name="Zoom in").click()
+    me.page.evaluate(DRAWN)
     size = rider.map.evaluate("map => map.getBoundingClientRect().width")
-    me.page.wait_for_timeout(300)
     me.page.evaluate(GROW.format(20))
     assert rider.map.evaluate("map => map.getBoundingClientRect().width") >= size - 1
     me.page.get_by_role("button", name="The whole map").click()
@@ -223,12 +146,12 @@ INSIDE = """(frame, map) => {
 }"""
 
 
-def test_what_is_looked_at_stays_where_it_is(visit: Visit, server: Server) -> None:
+def test_what_is_looked_at_stays_where_it_is(visit: Visit) -> None:
     """Where one has chosen what to see there may be less room: the map does not jump, and the tile stays in sight."""
     me = visit()
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     me.page.get_by_role("button", name="Zoom in").click()
-    me.page.wait_for_timeout(300)
+    me.page.evaluate(DRAWN)
     rider.look("c3")
     before = rider.tile("c3").bounding_box()
     me.page.evaluate(GROW.format(80))

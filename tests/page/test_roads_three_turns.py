@@ -5,31 +5,24 @@ third one of them goes on playing on the phone, and agrees to an offer. Until al
 the plan of the other.
 """
 
-from collections.abc import Callable
 from contextlib import suppress
 
-import pytest
 from playwright.sync_api import Error, expect
-from tests.page.conftest import Server
 from tests.page.prepared import known, prepare
 from tests.page.roads import KEEP_QUIET, POSITIONS, Planners, Rider, stands
 from tests.page.stranger import point_at
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 POSITION = (POSITIONS / "roads_three_turns.txt").read_text(encoding="utf-8")
 
 
-def test_three_turns_of_two_who_plan_at_the_same_time(visit: Visit, server: Server) -> None:
+def test_three_turns_of_two_who_plan_at_the_same_time(visit: Visit) -> None:
     one, other = visit(), visit()
     seats = [known(one, "Anna"), known(other, "Ben")]
     both = Planners(Rider(one), Rider(other))
-    table = prepare(server.data / "lautta.db", "roads", POSITION, seats)
+    table = prepare(one.database, "roads", POSITION, seats)
     for rider in both.riders:
-        rider.page.evaluate(KEEP_QUIET)
+        rider.me.home().page.evaluate(KEEP_QUIET)
         rider.page.reload()
         rider.go(table)
     mills_are_run(both)
@@ -77,8 +70,7 @@ def both_want_the_gold(both: Planners) -> None:
                 rider.page.locator(f'[data-load="{good} a"]').click()
                 rider.quiet()
     expect(anna.page.locator(".planning")).to_contain_text("Your plan has 3 steps")
-    anna.me.picture("roads_turns_1_planning")
-    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    nothing_serious(anna.page)
     anna.page.reload()  # what was planned is kept
     expect(anna.page.locator(".planning")).to_contain_text("Your plan has 3 steps")
     both.take_back(anna)
@@ -87,11 +79,9 @@ def both_want_the_gold(both: Planners) -> None:
     cut = anna.page.locator(".cut[role=alert]")
     expect(cut).to_contain_text("There is no such good there.")
     expect(cut.locator("q")).to_have_text("Ben: loaded gold (donkey 1).")
-    anna.me.picture("roads_turns_1_cut")
-    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    nothing_serious(anna.page)
     anna.page.set_viewport_size({"width": 360, "height": 740})
     fits(anna.page)
-    anna.me.picture("roads_turns_1_cut_phone", whole=True)
     anna.page.set_viewport_size({"width": 1400, "height": 900})
     cut.get_by_role("button", name="Do the next step").click()
     expect(ben.lies("b3").locator('[data-transporter="0.t1"] use[href="#good-stone"]')).to_be_attached()
@@ -143,8 +133,7 @@ def the_order_is_called_for(both: Planners) -> None:
     expect(anna.page.locator(".order .steps [aria-current]")).to_contain_text("Stay or fall back")
     anna.page.get_by_role("button", name="Keep praying").click()
     expect(ben.page.locator("[data-slot-of-order]")).to_have_count(2)
-    ben.me.picture("roads_turns_2_order")
-    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    nothing_serious(ben.page)
     ben.page.locator('[data-slot-of-order="2"]').click()
     expect(anna.bar.locator(".done")).to_be_visible()
     for rider in both.riders:
@@ -174,7 +163,6 @@ def a_wall_shuts_the_raft_out(both: Planners) -> None:
         ben.look("g1")
         ben.page.locator('[data-work="wall g1/e"]').first.click()
         expect(ben.page.locator('[data-wall="g1/e"]')).to_be_attached()
-    ben.me.picture("roads_turns_2_planning")
     expect(anna.page.locator('[data-wall="g1/e"]')).to_have_count(0)
     expect(anna.lies("g2").locator('[data-transporter="0.t2"]')).to_have_count(0)
     both.hand_in(ben)
@@ -182,7 +170,6 @@ def a_wall_shuts_the_raft_out(both: Planners) -> None:
         expect(rider.page.locator('[data-wall="g1/e"]')).to_be_attached()
         expect(rider.page.locator(".ground .road")).to_have_count(3)
         expect(rider.lies("g2").locator('[data-transporter="0.t2"]')).to_be_attached()
-    anna.me.picture("roads_turns_2_shut_out")
 
 
 def on_the_phone(visit: Visit, me: Visitor, table: str) -> Rider:
@@ -204,9 +191,8 @@ def an_offer_is_accepted(both: Planners) -> None:
         ben.choose("t1")
         ben.page.locator('[data-load="gold a"]').click()
         expect(ben.page.locator(".carrier .facts")).to_contain_text("1 of 2")
-    ben.me.picture("roads_turns_3_phone_planning", whole=True)
     fits(ben.page)
-    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    nothing_serious(ben.page)
     with both.unseen(anna):
         anna.send("t1", "b4")
     anna.page.locator("[data-offer=give]", has_text="board").click()
@@ -217,12 +203,10 @@ def an_offer_is_accepted(both: Planners) -> None:
     ben.bar.locator(".done").click()
     expect(ben.page.locator("[data-answer=accept]")).to_be_in_viewport(ratio=1)
     expect(anna.page.locator("[data-answer]")).to_have_count(0)
-    ben.me.picture("roads_turns_3_phone_offer", whole=True)
     expect(anna.page.locator(".work")).to_have_text("You offer Ben 1 board from Donkey 1.")
     expect(ben.page.locator(".work h2")).to_have_text("Anna offers you 1 board from Donkey 1.")
-    anna.me.picture("roads_turns_3_waits")
     fits(ben.page)
-    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    nothing_serious(ben.page)
     point_at(ben.page.locator("[data-answer=accept]"))
     for rider in both.riders:
         if rider is ben:

@@ -1,21 +1,16 @@
 """Several people at a table of Roads & Boats: offers that are answered, a shared screen."""
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.conftest import Server
 from tests.page.prepared import known, prepare
 from tests.page.roads import COUNT_CLICKS, POSITIONS, Rider, stands
-from tests.page.visitor import Visitor
+from tests.page.visitor import Visit, Visitor
 
 import lautta
 from lautta.server.table.seating import Sitting
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_QUESTIONS = 10
 # One gold on b2, and a donkey of each player in reach of it; the sequence is Anna, then Ben.
 GOLD = """lautta position 1
@@ -44,29 +39,28 @@ player 2
 """
 
 
-def seated(server: Server, text: str, *people: tuple[Visitor, str]) -> list[Rider]:
+def seated(text: str, *people: tuple[Visitor, str]) -> list[Rider]:
     """Everybody with a browser of their own at a table that stands so."""
-    table = prepare(server.data / "lautta.db", "roads", text, [known(me, name) for me, name in people])
+    table = prepare(people[0][0].database, "roads", text, [known(me, name) for me, name in people])
     return [Rider(me).go(table) for me, _ in people]
 
 
-def test_an_offer_is_answered(visit: Visit, server: Server) -> None:
+def test_an_offer_is_answered(visit: Visit) -> None:
     one, other = visit(), visit()
     text = GOLD.replace("t1 donkey b2; points 2\nplayer 2", "t1 donkey b2: 1 stone; points 2\nplayer 2")
     text = text.replace("stage playing", "stage playing\nordered 1")
-    anna, ben = seated(server, text, (one, "Anna"), (other, "Ben"))
+    anna, ben = seated(text, (one, "Anna"), (other, "Ben"))
     anna.choose("t1")
     anna.page.locator("[data-offer=give]").first.click()
     expect(ben.page.locator("[data-answer=accept]")).to_be_visible()
-    other.picture("roads_offer")
     ben.page.locator("[data-answer=accept]").click()
     expect(ben.page.locator('[data-transporter="1.t1"] use[href="#good-stone"]')).to_be_attached()
 
 
-def test_an_offer_in_a_plan_is_refused(visit: Visit, server: Server) -> None:
+def test_an_offer_in_a_plan_is_refused(visit: Visit) -> None:
     one, other = visit(), visit()
     text = GOLD.replace("t1 donkey b2; points 2\nplayer 2", "t1 donkey b2: 1 stone; points 2\nplayer 2")
-    anna, ben = seated(server, text, (one, "Anna"), (other, "Ben"))
+    anna, ben = seated(text, (one, "Anna"), (other, "Ben"))
     anna.choose("t1")
     anna.page.locator("[data-offer=give]").click()
     expect(anna.page.locator(".planning .back")).to_be_visible()  # an offer hands the plan in
@@ -78,7 +72,7 @@ def test_an_offer_in_a_plan_is_refused(visit: Visit, server: Server) -> None:
     expect(anna.page.locator("[data-offer=give]")).to_have_count(0)  # refused in this phase
 
 
-def test_four_at_one_screen(visit: Visit, server: Server) -> None:
+def test_four_at_one_screen(visit: Visit) -> None:
     me = visit()
     anna = known(me, "Anna")
     seats = [anna, *(Sitting("person", name, anna.guest) for name in ("Ben", "Cleo", "Dan"))]
@@ -86,7 +80,7 @@ def test_four_at_one_screen(visit: Visit, server: Server) -> None:
     text += "waiting 1 2 3 4\nrow 1 2 3 4\nchart 4 3 2 1\nwonder n\nneutral 1\n"
     for number, home in enumerate(far_apart("four_sailors", len(seats)), 1):
         text += f"player {number}\n  home {home}\n  transporters\n    t1 donkey {home}; points 2\n"
-    rider = Rider(me).go(prepare(server.data / "lautta.db", "roads", text, seats))
+    rider = Rider(me).go(prepare(me.database, "roads", text, seats))
     expect(me.page.locator(".phases .turn")).to_contain_text("Turn 2")
     for seat in range(len(seats)):
         expect(me.page.locator(f'[data-transporter="{seat}.t1"].ready')).to_be_attached()
@@ -99,7 +93,6 @@ def test_four_at_one_screen(visit: Visit, server: Server) -> None:
     expect(me.page.locator(".phases .turn")).to_contain_text("Turn 3")
     levels = me.page.locator("h1, h2, h3, h4").evaluate_all("all => all.map(one => Number(one.tagName[1]))")
     assert all(later - earlier <= 1 for earlier, later in pairwise(levels)), f"a heading is skipped: {levels}"
-    me.picture("roads_shared")
     me.page.evaluate(COUNT_CLICKS)
     while "Turn 4" not in me.page.locator(".phases .turn").inner_text():
         me.page.get_by_role("button", name="Done for this turn").click()
@@ -109,12 +102,12 @@ def test_four_at_one_screen(visit: Visit, server: Server) -> None:
     assert len(seats) <= clicks <= 8
 
 
-def test_the_result_at_one_screen_is_nobodys_own(visit: Visit, server: Server) -> None:
+def test_the_result_at_one_screen_is_nobodys_own(visit: Visit) -> None:
     me = visit()
     anna = known(me, "Anna")
     text = (POSITIONS / "roads_last_decision.txt").read_text(encoding="utf-8")
     seats = [anna, Sitting("person", "Ben", anna.guest)]
-    rider = Rider(me).go(prepare(server.data / "lautta.db", "roads", text, seats))
+    rider = Rider(me).go(prepare(me.database, "roads", text, seats))
     rider.bar.locator(".done").click()
     result = me.page.locator(".result")
     expect(result.locator("h2").first).to_have_text("Ben won")

@@ -1,21 +1,16 @@
 """A turn in the middle of a game: few clicks where a table of wood needs many hands, and none without a mouse."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.conftest import Server
 from tests.page.roads import COUNT_CLICKS, MIDGAME, Rider, at
-from tests.page.visitor import Visitor
+from tests.page.visitor import Visit
 
 import lautta
 from lautta.core.game import GameState
 from lautta.games.roads.macros import macros
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 MOST_CLICKS, FEWEST_HANDS = 22, 60
 # Where each of the eight transporters brings what its factory made.
 GOALS = {"t1": "b3", "t2": "b4", "t3": "b3", "t4": "b3", "t5": "b4", "t6": "g6", "t7": "g2", "t8": "g2"}
@@ -55,9 +50,9 @@ def hands() -> int:
     return moved + 1 + counters(state) - before  # the neutral brick, and what is produced for the next turn
 
 
-def test_a_turn_of_the_middle_game_takes_few_clicks(visit: Visit, server: Server) -> None:
+def test_a_turn_of_the_middle_game_takes_few_clicks(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     me.page.evaluate(COUNT_CLICKS)
     expect(me.page.locator("[data-use]")).to_have_count(8)
     me.page.locator("[data-all=use]").click()
@@ -70,11 +65,7 @@ def test_a_turn_of_the_middle_game_takes_few_clicks(visit: Visit, server: Server
         rider.send(slot, place)
     expect(me.page.locator(".todo")).to_contain_text("All transporters have moved")
     rider.done()
-    me.picture("roads_midgame")
-    while rider.phase != "Production":  # where nothing can be done the page goes on by itself
-        if me.page.locator(".bar .done").count():
-            me.page.locator(".bar .done").click(no_wait_after=True)
-        me.page.wait_for_timeout(600)
+    rider.go_on_to("Production", "13")
     clicks = me.page.evaluate("window.clicks")
     moved = hands()
     print(f"{clicks} clicks, {moved} hand movements")
@@ -83,23 +74,14 @@ def test_a_turn_of_the_middle_game_takes_few_clicks(visit: Visit, server: Server
     expect(me.page.locator(".phases .turn")).to_have_text("Turn 13 of 20")
 
 
-def next_movement(rider: Rider) -> None:
-    """Go on to the movement phase of the next turn; where nothing can be done the page does so by itself."""
-    turn = rider.page.locator(".phases .turn").inner_text()
-    while rider.page.locator(".phases .turn").inner_text() == turn or rider.phase != "Movement":
-        if rider.page.locator(".bar .done").count():
-            rider.page.locator(".bar .done").click(no_wait_after=True)
-        rider.page.wait_for_timeout(600)
-
-
-def test_as_last_turn_repeats_a_round_trip(visit: Visit, server: Server) -> None:
+def test_as_last_turn_repeats_a_round_trip(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     rider.done()
     rider.send("t1", "b3")
     me.page.locator("[data-whole=unload]").or_(me.page.locator(".carrier")).first.wait_for()
     rider.send("t1", "b2")
-    next_movement(rider)
+    rider.go_on_to("Movement", "13")
     again = me.page.locator("[data-all=again]")
     expect(again).to_have_text("The same haul again")
     again.click()
@@ -116,10 +98,10 @@ def boards(rider: Rider, tile: str) -> int:
     return int(found[1]) if found else 0
 
 
-def test_as_last_turn_carries_goods(visit: Visit, server: Server) -> None:
+def test_as_last_turn_carries_goods(visit: Visit) -> None:
     """Boards that the sawmill made are brought to the same place again; where there are fewer, those that are there."""
     me = visit()
-    rider = at(server, me, MIDGAME.replace("  b2: 3 trunks", "  b2: 5 trunks"))
+    rider = at(me, MIDGAME.replace("  b2: 3 trunks", "  b2: 5 trunks"))
     rider.done()
     before = boards(rider, "b3")
     rider.choose("t1")
@@ -130,7 +112,7 @@ def test_as_last_turn_carries_goods(visit: Visit, server: Server) -> None:
     for switch in me.page.locator(".switches input").all():
         switch.uncheck()
     rider.send("t1", "b2")
-    next_movement(rider)
+    rider.go_on_to("Movement", "13")
     assert boards(rider, "b2") == 4
     me.page.locator("[data-all=again]").click()
     rider.quiet()
@@ -139,32 +121,21 @@ def test_as_last_turn_carries_goods(visit: Visit, server: Server) -> None:
     expect(me.page.locator('.todo [data-slot="t1"]')).to_contain_text("b2")
 
 
-def test_a_way_that_leads_on_is_not_offered_as_last_turn(visit: Visit, server: Server) -> None:
+def test_a_way_that_leads_on_is_not_offered_as_last_turn(visit: Visit) -> None:
     """From where it ended it could take the same steps, and would end up elsewhere."""
     me = visit()
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     rider.done()
     rider.send("t1", "c2")
-    next_movement(rider)
+    rider.go_on_to("Movement", "13")
     rider.choose("t1")
     expect(me.page.locator("[data-target='b3']")).to_be_visible()
     expect(me.page.locator("[data-again], [data-all=again]")).to_have_count(0)
 
 
-def test_a_phase_is_taken_back_at_once(visit: Visit, server: Server) -> None:
+def test_a_turn_without_a_mouse(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, MIDGAME)
-    rider.done()
-    rider.send("t1", "b3")
-    rider.send("t4", "b3")
-    me.page.get_by_role("button", name="Undo the phase").click()
-    rider.quiet()
-    expect(me.page.locator(".todo")).to_contain_text("8 transporters have not moved")
-
-
-def test_a_turn_without_a_mouse(visit: Visit, server: Server) -> None:
-    me = visit()
-    rider = at(server, me, MIDGAME)
+    rider = at(me, MIDGAME)
     press = me.page.keyboard.press
     press("b")
     expect(me.page.locator('[data-tile="b3"]')).to_be_focused()
@@ -199,10 +170,13 @@ QUICKLY = """
 ABOARD = ".carrier tr:has([data-unload='boards a']) td:nth-of-type(3)"
 
 
-def test_quick_clicks_all_count(visit: Visit, server: Server) -> None:
+def test_quick_clicks_all_count(visit: Visit) -> None:
+    """But for the second one of a double click; and what was done in the phase is taken back at once."""
     me = visit()
-    rider = at(server, me, MIDGAME)
-    rider.done()
+    rider = at(me, MIDGAME)
+    me.page.evaluate(QUICKLY, [".bar .done", ".bar .done"])
+    rider.quiet()
+    expect(me.page.locator(".phases li[aria-current]")).to_have_text("Movement")
     rider.choose("t1")
     me.page.evaluate(QUICKLY, ["[data-load='boards a']"] * 3)
     expect(me.page.locator(ABOARD)).to_have_text("3")
@@ -210,14 +184,11 @@ def test_quick_clicks_all_count(visit: Visit, server: Server) -> None:
     me.page.evaluate(QUICKLY, ["[data-unload='boards a']"] * 2)
     rider.quiet()
     expect(me.page.locator(ABOARD)).to_have_text("1")
-
-
-def test_transporters_are_sent_as_quickly_as_one_clicks(visit: Visit, server: Server) -> None:
-    """The second is sent before the answer to the first, and before the page knows where it can get."""
-    me = visit()
-    rider = at(server, me, MIDGAME)
-    rider.done()
-    sent = {"t1": "b3", "t2": "b4", "t4": "b3"}
+    me.page.get_by_role("button", name="Undo the phase").click()
+    rider.quiet()
+    expect(me.page.locator(".todo")).to_contain_text("8 transporters have not moved")
+    me.page.keyboard.press("Escape")
+    sent = {"t1": "b3", "t2": "b4", "t4": "b3"}  # before the page knows where the second one can get
     me.page.evaluate(
         QUICKLY,
         [each for slot, place in sent.items() for each in (f'.todo [data-slot="{slot}"]', f'[data-bank="{place}"]')],
@@ -225,19 +196,10 @@ def test_transporters_are_sent_as_quickly_as_one_clicks(visit: Visit, server: Se
     rider.quiet()
     for slot, place in sent.items():
         expect(me.page.locator(f'.todo [data-slot="{slot}"]')).to_contain_text(place)
-    expect(me.log.filter(has_text="goes to")).not_to_have_count(0)
-
-
-def test_a_phase_is_not_left_by_a_double_click(visit: Visit, server: Server) -> None:
-    me = visit()
-    rider = at(server, me, MIDGAME)
-    me.page.evaluate(QUICKLY, [".bar .done", ".bar .done"])
-    rider.quiet()
-    expect(me.page.locator(".phases li[aria-current]")).to_have_text("Movement")
-    me.page.evaluate(QUICKLY, ['.todo [data-slot="t1"]', '[data-bank="b3"]', ".bar .done"])
+    me.page.evaluate(QUICKLY, ['.todo [data-slot="t3"]', '[data-bank="b3"]', ".bar .done"])
     rider.quiet()
     expect(me.page.locator(".phases li[aria-current]")).not_to_have_text("Movement")
-    expect(me.log.filter(has_text="truck 1 goes to b3")).to_have_count(1)
+    expect(me.log.filter(has_text="donkey 3 goes to b3")).to_have_count(1)
 
 
 # A donkey with room for two and more than that where it stands.
@@ -245,9 +207,9 @@ DONKEY = MIDGAME.replace("phase production", "phase movement").replace("t3 donke
 
 
 @pytest.mark.parametrize("width", [1400, 360])
-def test_a_full_transporter_shows_its_goods(visit: Visit, server: Server, width: int) -> None:
+def test_a_full_transporter_shows_its_goods(visit: Visit, width: int) -> None:
     me = visit(width, 740 if width == 360 else 900)
-    rider = at(server, me, DONKEY)
+    rider = at(me, DONKEY)
     rider.choose("t3")
     load, unload = me.page.locator('[data-load="boards a"]'), me.page.locator('[data-unload="boards a"]')
     load.click()
@@ -259,13 +221,11 @@ def test_a_full_transporter_shows_its_goods(visit: Visit, server: Server, width:
     expect(me.page.locator(ABOARD)).to_have_text("1")
     load.click()
     expect(me.page.locator(ABOARD)).to_have_text("2")
-    me.picture(f"roads_full_{width}")
     me.page.locator('[data-target="b2"]').click()
     expect(me.page.locator(".carrier .facts")).to_contain_text("b2")
     unload.click()
     expect(me.page.locator(ABOARD)).to_have_text("1")
     rider.quiet()
-    me.picture(f"roads_full_there_{width}")
     rider.send("t3", "b3")
     expect(me.page.locator(".carrier .facts")).to_contain_text("no movement point left")
     expect(me.sentence).not_to_contain_text("where to")
@@ -297,16 +257,15 @@ player 1
 """
 
 
-def test_it_is_said_at_the_click_what_a_transporter_could_not_move_on(visit: Visit, server: Server) -> None:
+def test_it_is_said_at_the_click_what_a_transporter_could_not_move_on(visit: Visit) -> None:
     me = visit()
-    rider = at(server, me, BROUGHT)
+    rider = at(me, BROUGHT)
     rider.choose("t2")
     load = rider.page.locator('[data-load="stone a"]')
     expect(rider.card).to_contain_text("moved by another of yours: stays on this tile")
     expect(load).to_have_accessible_name(
         "Load 1 stone, which then goes no further: another transporter of yours has moved it"
     )
-    me.picture("roads_stays")
     rider.page.locator("[data-whole=load]").click()
     rider.quiet()
     expect(rider.page.locator('[data-unload="stone a"]')).to_have_attribute("aria-disabled", "true")

@@ -2,18 +2,13 @@
 
 import json
 import urllib.request
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+from tests.page.amsterdam import against
 from tests.page.conftest import Server
 from tests.page.people import new_table
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 
 def open_settings(me: Visitor) -> None:
@@ -25,27 +20,19 @@ def choose(me: Visitor, setting: str, value: str) -> None:
     me.page.locator(f'input[name="settings-{setting}"][value="{value}"]').check(force=True)
 
 
-def test_settings_on_a_phone(visit: Visit) -> None:
-    me = visit(360, 740, **PHONE).home()
-    for language in me.languages():
-        open_settings(me)
-        fits(me.page)
-        assert not troubles(me.page), "\n".join(troubles(me.page))
-        me.picture(f"settings-{language}-360")
-
-
 def test_what_is_chosen_shows_and_is_kept(visit: Visit) -> None:
-    me = visit().play(opponents=1)
+    me = against(visit(360, 740, **PHONE))
     size = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
     green = "getComputedStyle(document.querySelector('.kind-green .space')).fill"
     usual = me.page.evaluate(size), me.page.evaluate(green)
     open_settings(me)
+    me.looks_well("settings")
     choose(me, "size", "large")
     choose(me, "colours", "apart")
     choose(me, "motion", "less")
     me.page.keyboard.press("Escape")
     me.page.reload()
-    expect(me.page.locator(".keep")).to_be_visible()
+    me.my_turn()
     assert me.page.evaluate(size) > usual[0]
     assert me.page.evaluate(green) != usual[1]
     times = "[...document.querySelectorAll('*')].map(one => parseFloat(getComputedStyle(one).transitionDuration))"
@@ -54,32 +41,13 @@ def test_what_is_chosen_shows_and_is_kept(visit: Visit) -> None:
     choose(me, "colours", "strong")
     choose(me, "size", "largest")
     me.page.keyboard.press("Escape")
-    fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.picture("strong-and-large")
+    for _ in me.screens():
+        fits(me.page)
+    nothing_serious(me.page)
 
 
-def test_single_keys_can_be_turned_off(visit: Visit) -> None:
-    me = visit().play(opponents=1).begin()
-    log = me.log.count()
-    open_settings(me)
-    me.page.get_by_role("switch", name="Keys").uncheck()
-    me.page.keyboard.press("Escape")
-    for key in ("d", ",", "q", "l", "m", "x", "?"):
-        me.page.keyboard.press(key)
-    expect(me.page.locator("#log")).not_to_be_focused()
-    me.page.wait_for_timeout(300)
-    assert me.log.count() == log
-    expect(me.page.locator(".moments, dialog")).to_have_count(0)
-    open_settings(me)
-    me.page.get_by_role("switch", name="Keys").check()
-    me.page.keyboard.press("Escape")
-    me.page.keyboard.press("d")
-    expect(me.sentence).to_have_text("Take a second card.")
-
-
-def test_the_list_of_keys_has_those_of_this_table(visit: Visit) -> None:
-    me = visit().play(opponents=1).begin()
+def test_single_keys_are_listed_and_can_be_turned_off(visit: Visit) -> None:
+    me = against(visit())
     me.page.keyboard.press("?")
     listed = me.page.locator("dialog kbd")
     expect(listed.first).to_be_visible()
@@ -88,6 +56,21 @@ def test_the_list_of_keys_has_those_of_this_table(visit: Visit) -> None:
     assert len(alone) == len(set(alone)), "a key does two things"
     assert not {"m", "x"} & set(alone)  # nobody to talk to, and nobody to hide from
     me.page.keyboard.press("Escape")
+    log = me.log.count()
+    open_settings(me)
+    me.page.get_by_role("switch", name="Keys").uncheck()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("dialog")).to_have_count(0)
+    for key in ("d", ",", "q", "l", "m", "x", "?"):
+        me.page.keyboard.press(key)
+    open_settings(me)  # of what they would have done nothing is there when this is
+    expect(me.page.locator("#log")).not_to_be_focused()
+    expect(me.page.locator(".moments, #question")).to_have_count(0)
+    assert me.log.count() == log
+    me.page.get_by_role("switch", name="Keys").check()
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("d")
+    expect(me.sentence).to_have_text("Take a second card.")
     new_table(me, "shared Ben", "open", name="Anna")
     me.page.get_by_role("button", name="Fill the seat with a computer and start").click()
     me.page.locator(".curtain .solid").click()
@@ -103,23 +86,27 @@ def test_a_refusal_leads_to_its_chapter(visit: Visit) -> None:
     heading = me.page.locator("dialog #chapter-contracts")
     expect(heading).to_be_in_viewport()
     expect(heading).to_be_focused()
-    assert not troubles(me.page), "\n".join(troubles(me.page))
     me.page.keyboard.press("Escape")
     expect(me.page.locator("dialog")).to_have_count(0)
+    line = me.page.locator(".fairness")  # and beside the game stands what makes it fair
+    begin, _, end = line.locator("code").inner_text().partition("…")
+    line.click()
+    full = me.page.locator("dialog code").inner_text()
+    assert len(full) == 64
+    assert full.startswith(begin)
+    assert full.endswith(end)
+    expect(me.page.locator("dialog")).to_contain_text("Shown when the game is over")
+    nothing_serious(me.page)
 
 
 @pytest.mark.parametrize(("game", "chapters"), [("amsterdam", 7), ("tigris", 14), ("roads", 22)])
 def test_how_to_play_in_every_language(visit: Visit, game: str, chapters: int) -> None:
     me = visit(360, 740, **PHONE)
     me.page.goto(me.address + f"#/help/{game}")
-    for language in me.languages():
-        expect(me.page.locator("section h3")).to_have_count(chapters)
-        if game == "amsterdam":
-            expect(me.page.locator("section[data-chapter=setup]")).to_contain_text("16")
-        for width in me.screens():
-            fits(me.page)
-            assert not troubles(me.page), "\n".join(troubles(me.page))
-            me.picture(f"help-{game}-{language}-{width}", whole=True)
+    expect(me.page.locator("section h3")).to_have_count(chapters)
+    if game == "amsterdam":
+        expect(me.page.locator("section[data-chapter=setup]")).to_contain_text("16")
+    me.looks_well(f"help-{game}", whole=True)
 
 
 ANSWERS = {
@@ -135,39 +122,25 @@ ANSWERS = {
 
 
 def test_the_board_answers(visit: Visit) -> None:
-    me = visit().play(opponents=1).begin()
+    me = against(visit())
+    me.page.keyboard.press("q")
     for language in me.languages():
-        me.my_turn()
-        me.page.keyboard.press("q")
         for question, answer in ANSWERS[language].items():
-            expect(me.page.locator("#question")).to_be_focused()
             me.page.locator("#question").fill(question)
             me.page.keyboard.press("Enter")
             expect(me.page.locator(".answer").last).to_contain_text(answer)
-        assert not troubles(me.page), "\n".join(troubles(me.page))
+            expect(me.page.locator("#question")).to_be_focused()
+    nothing_serious(me.page)
 
 
 def test_it_can_be_installed(server: Server) -> None:
-    with urllib.request.urlopen(server.address + "manifest.webmanifest", timeout=5) as answer:
+    with urllib.request.urlopen(server.address + "manifest.webmanifest", timeout=60) as answer:
         assert answer.headers["content-type"].startswith("application/manifest+json")
         manifest = json.load(answer)
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
-        with urllib.request.urlopen(server.address + icon["src"].lstrip("/"), timeout=5) as answer:
+        with urllib.request.urlopen(server.address + icon["src"].lstrip("/"), timeout=60) as answer:
             assert answer.headers["content-type"].startswith(icon["type"])
             body = answer.read()
         if icon["type"] == "image/png":
             assert icon["sizes"] == "{}x{}".format(*(int.from_bytes(body[at : at + 4], "big") for at in (16, 20)))
-
-
-def test_the_page_says_what_makes_it_fair(visit: Visit) -> None:
-    me = visit().play(opponents=1)
-    line = me.page.locator(".fairness")
-    begin, _, end = line.locator("code").inner_text().partition("…")
-    line.click()
-    full = me.page.locator("dialog code").inner_text()
-    assert len(full) == 64
-    assert full.startswith(begin)
-    assert full.endswith(end)
-    expect(me.page.locator("dialog")).to_contain_text("Shown when the game is over")
-    assert not troubles(me.page), "\n".join(troubles(me.page))

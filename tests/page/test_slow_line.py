@@ -7,9 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
+from tests.page.visitor import Visit, Visitor
 
 WAYS = 4  # the page; its scripts; the table, with what all tables need; what its game needs
 MOST_BYTES = {"amsterdam": 160_000, "tigris": 166_000, "roads": 190_000}  # of scripts, styles and answers, packed
@@ -88,7 +86,7 @@ class Line:
         return sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes.values())
 
 
-def seated(visit: Callable[..., Visitor], game: str) -> tuple[Visitor, str]:
+def seated(visit: Visit, game: str) -> tuple[Visitor, str]:
     """Somebody on a phone who has never been here, and a table of theirs."""
     asking = visit()
     ask, api = asking.page.context.request, f"{asking.address}api"
@@ -101,7 +99,7 @@ def seated(visit: Callable[..., Visitor], game: str) -> tuple[Visitor, str]:
 
 
 @pytest.mark.parametrize("game", MOST_BYTES)
-def test_a_table_is_there_soon(visit: Callable[..., Visitor], game: str) -> None:
+def test_a_table_is_there_soon(visit: Visit, game: str) -> None:
     me, table = seated(visit, game)
     line = Line(me.page)
     line.visit(me.address + table)
@@ -111,7 +109,7 @@ def test_a_table_is_there_soon(visit: Callable[..., Visitor], game: str) -> None
     assert 0 < line.bytes() < MOST_BYTES[game], f"{line.bytes()} bytes"
 
 
-def test_what_is_lost_on_the_way_is_asked_for_again(visit: Callable[..., Visitor]) -> None:
+def test_what_is_lost_on_the_way_is_asked_for_again(visit: Visit) -> None:
     me, table = seated(visit, "amsterdam")
     me.expected.append("ERR_FAILED")
     lost: set[str] = set()
@@ -130,7 +128,7 @@ def test_what_is_lost_on_the_way_is_asked_for_again(visit: Callable[..., Visitor
 
 
 @pytest.mark.parametrize("where", ["help/roads", "learn/tigris", "new/roads", "maps/roads", "best/roads"])
-def test_a_part_that_the_line_swallows_is_asked_for_again(visit: Callable[..., Visitor], where: str) -> None:
+def test_a_part_that_the_line_swallows_is_asked_for_again(visit: Visit, where: str) -> None:
     me, swallowed = visit(), Counter[str]()
     me.expected += ["ERR_FAILED"]
     me.page.goto(me.address)
@@ -142,5 +140,5 @@ def test_a_part_that_the_line_swallows_is_asked_for_again(visit: Callable[..., V
 
     me.page.route(re.compile(r"/assets/[^/]+\.js$"), swallow)
     me.page.goto(f"{me.address}#/{where}")
-    expect(me.page.locator("main h1")).to_be_visible(timeout=25_000)
+    expect(me.page.locator("main h1")).to_be_visible()
     assert swallowed

@@ -1,24 +1,17 @@
 """Conflicts, monuments and treasures by clicks, between browsers of their own."""
 
 import json
-from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
-from tests.page.conftest import Server
 from tests.page.people import Heard
 from tests.page.tigris import MONUMENT, REVOLT, SQUARES, TREASURE, WAR, two
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
+from tests.page.visitor import Visit
 
 
-def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit, server: Server) -> None:
+def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit) -> None:
     one, other = visit(), visit()
     heard = Heard(other)
-    anna, ben = two(server, one, other, WAR)
+    anna, ben = two(one, other, WAR)
     anna.take("temple")
     assert {anna.sign(square) for square in ("J6", "J7", "J8")} == {"war"}
     assert anna.sign("G7") == "gain"
@@ -26,13 +19,11 @@ def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit, server: Ser
     anna.square("J7").hover()
     expect(anna.glance).to_contain_text("war of kings: you with 1 against Ben with 2")
     expect(anna.glance).to_contain_text("war of traders: you with 1 against Ben with 1")
-    one.picture("tigris-war-marked")
     anna.put("J7")
 
     expect(anna.decision).to_contain_text("Which war comes first?")
     expect(anna.page.locator(".marker")).to_have_count(1)
     expect(ben.decision.locator("[data-war]").first).to_be_disabled()
-    one.picture("tigris-war-which")
     anna.decision.locator("[data-war=trader]").click()
 
     expect(anna.decision.locator("h2")).to_have_text("War of traders")
@@ -43,11 +34,9 @@ def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit, server: Ser
     expect(most).to_be_disabled()  # two markets are all that Anna has
     anna.decision.locator(".stepper button").first.click()
     expect(anna.decision.locator(".total").first).to_have_text("2")
-    one.picture("tigris-war-attacker")
     anna.decision.locator("[data-support='1']").click()
 
     expect(ben.decision).to_contain_text("You have no markets to add.")  # and the page answers after a moment
-    other.picture("tigris-war-answering")
     expect(one.log.filter(has_text="You (lion) win the war of traders 2 to 1").last).to_be_attached()
     expect(anna.decision.locator("h2")).to_have_text("War of kings")
     expect(anna.square("K8")).to_have_attribute("aria-label", "K8, empty land")
@@ -55,26 +44,23 @@ def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit, server: Ser
     anna.add(0)
 
     expect(ben.decision).to_contain_text("2 against 1: you win.")
-    other.picture("tigris-war-defender")
     ben.add(0)
     expect(one.log.filter(has_text="Ben (pot) wins the war of kings 2 to 1").last).to_be_attached()
     expect(anna.page.locator(".marker")).to_have_count(0)
     expect(anna.decision).to_have_count(0)
-    one.picture("tigris-war-over")
     assert ben.points()["black"] == 3
     hands = [json.dumps(message["private"]) for message in heard.positions() if message["my_seat"] == 1]
     assert hands
     assert all(message["my_seat"] in (1, None) for message in heard.positions()), "another's screen was looked behind"
 
 
-def test_a_revolt_that_is_lost(visit: Visit, server: Server) -> None:
+def test_a_revolt_that_is_lost(visit: Visit) -> None:
     one, other = visit(), visit()
-    anna, ben = two(server, one, other, REVOLT)
+    anna, ben = two(one, other, REVOLT)
     anna.take("king")
     assert anna.sign("J7") == "revolt"
     anna.square("J7").hover()
     expect(anna.glance).to_contain_text("revolt of kings: you with 1 against Ben with 1")
-    one.picture("tigris-revolt-marked")
     anna.put("J7")
     anna.add(1)
     expect(ben.decision.locator("h2")).to_have_text("Revolt of kings")
@@ -88,9 +74,9 @@ def test_a_revolt_that_is_lost(visit: Visit, server: Server) -> None:
     assert ben.points()["red"] == 1
 
 
-def test_a_monument(visit: Visit, server: Server) -> None:
+def test_a_monument(visit: Visit) -> None:
     one, other = visit(), visit()
-    anna, ben = two(server, one, other, MONUMENT)
+    anna, ben = two(one, other, MONUMENT)
     anna.take("temple")
     anna.square("G11").hover()
     expect(anna.glance).to_contain_text("you score +1 red")
@@ -99,14 +85,11 @@ def test_a_monument(visit: Visit, server: Server) -> None:
     expect(anna.decision.locator("[data-build]")).to_have_count(3)
     expect(anna.decision.get_by_role("button", name="Build the black and red monument on F10")).to_be_visible()
     expect(ben.decision.locator("[data-build]").first).to_be_disabled()
-    one.picture("tigris-monument-choice")
     anna.decision.locator('[data-build="red-blue F10"]').click()
     expect(anna.page.locator(".board-area .monument .wall.tone-red")).to_have_count(1)
     expect(anna.page.locator(".pieces .down")).to_have_count(4)
     expect(one.log.filter(has_text="You build the red and blue monument on F10.").last).to_be_attached()
     expect(one.log.filter(has_text="Your priest has no temple left and goes home.").last).to_be_attached()
-    one.picture("tigris-monument")
-    other.picture("tigris-monument-theirs")
     anna.page.locator(".steps .step").first.click()
     expect(anna.page.locator(".pieces .down")).to_have_count(0)
     anna.decision.locator("[data-decline]").click()
@@ -114,41 +97,36 @@ def test_a_monument(visit: Visit, server: Server) -> None:
     expect(anna.page.locator(".pieces .monument")).to_have_count(0)
 
 
-def test_of_two_squares_one_is_chosen_on_the_board(visit: Visit, server: Server) -> None:
+def test_of_two_squares_one_is_chosen_on_the_board(visit: Visit) -> None:
     one, other = visit(), visit()
-    anna, _ = two(server, one, other, SQUARES)
+    anna, _ = two(one, other, SQUARES)
     anna.take("temple")
     anna.put("G11")
     expect(anna.decision.locator("[data-build]")).to_have_count(6)
-    one.picture("tigris-two-squares")
     anna.square("H10").click()
     expect(anna.decision.locator("[data-build]")).to_have_count(3)
     anna.square("G10").click()  # part of both: the other one
     anna.square("G10").click()
     anna.decision.locator('[data-build="red-green G10"]').click()
     expect(one.log.filter(has_text="You build the red and green monument on G10.").last).to_be_attached()
-    one.picture("tigris-monument-beside")
 
 
-def test_a_treasure_stays(visit: Visit, server: Server) -> None:
+def test_a_treasure_stays(visit: Visit) -> None:
     one, other = visit(), visit()
-    anna, ben = two(server, one, other, TREASURE)
+    anna, ben = two(one, other, TREASURE)
     anna.take("settlement")
     anna.square("J11").click()
     expect(one.sentence).to_contain_text("you take 1 treasure")
     expect(one.sentence).to_contain_text("ends the turn")
-    one.picture("tigris-last-action")
     anna.page.locator(".bar").get_by_role("button", name="Never mind").click()
     anna.take("settlement")
     anna.put("J11")
     expect(anna.decision).to_contain_text("Which treasure will stay?")
     expect(ben.decision).to_contain_text("Anna chooses")
-    one.picture("tigris-treasure-choice")
     anna.square("F10").click()  # on the board as well as in the panel
     expect(anna.page.locator(".screen .treasures b")).to_have_text("1")
     leaders = "in the kingdom of: trader (You), king (Ben)"
     expect(anna.square("F10")).to_have_attribute("aria-label", f"F10, temple, 1 treasure, {leaders}")
     expect(anna.square("K11")).to_have_attribute("aria-label", f"K11, temple, {leaders}")
     ben.me.my_turn()
-    one.picture("tigris-treasure-taken")
     expect(ben.page.locator(".screen .treasures b")).to_have_text("0")

@@ -6,9 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.page.tigris import Sitter
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
+from tests.page.visitor import Visit
 
 MOST_STEPS = 700
 LEADERS = ("king", "priest", "farmer", "trader")
@@ -47,7 +45,6 @@ class Somebody:
         heading = panel["heading"].split()[0].lower()
         if heading not in self.seen:
             self.seen.add(heading)
-            self.sitter.me.picture(f"tigris-game-{heading}")
         if panel["asks"]:
             self._until_told(self.sitter.decision.locator(ANSWER).first.click)
         else:  # somebody else decides, or the page answers for me
@@ -100,25 +97,20 @@ class Somebody:
 
 
 @pytest.mark.soak
-def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
+def test_a_game_is_played_to_its_end(visit: Visit) -> None:
     me = visit().start("tigris", opponents=2)
     sitter = Sitter(me)
     expect(sitter.board).to_be_visible()
     me.my_turn()
-    me.picture("tigris-table")
     somebody = Somebody(sitter)
-    for number in range(MOST_STEPS):
+    for _ in range(MOST_STEPS):
         if me.over:
             break
-        if number in (20, 60):
-            me.picture(f"tigris-game-{number}")
         somebody.step()
     assert me.over, "the game did not come to its end"
-    me.picture("tigris-result")
     expect(me.page.locator("#result-title")).to_be_visible()
     me.page.locator(".result .close").click()
     expect(me.page.locator(".seats .open")).to_have_count(3)  # the screens are lifted
-    me.picture("tigris-afterwards")
     me.page.get_by_role("button", name="Show the result").click()
     me.page.get_by_role("button", name="Check this game").click()
     expect(me.page.locator(".verdict")).to_have_text("Everything matches.", timeout=60_000)

@@ -1,24 +1,16 @@
 """Tigris & Euphrates with nothing but a keyboard, on the smallest screen: what has the focus is always seen."""
 
-from collections.abc import Callable
-
-import pytest
 from playwright.sync_api import expect
-from tests.page.conftest import Server
 from tests.page.keyboard import Keyboard
 from tests.page.prepared import computer, known
 from tests.page.tigris import TREASURE, WAR, Sitter, prepared
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
+from tests.page.visitor import Visit
 
 
-def sit(visit: Visit, server: Server, text: str) -> tuple[Sitter, Keyboard]:
+def sit(visit: Visit, text: str) -> tuple[Sitter, Keyboard]:
     """In Finnish against a computer player; the board has the focus."""
     me = visit(360, 740, "fi")
-    anna = Sitter(me).go(prepared(server, text, [known(me, "Anna"), computer("Otto")]))
+    anna = Sitter(me).go(prepared(me, text, [known(me, "Anna"), computer("Otto")]))
     keys = Keyboard(me)
     keys.press("b")
     keys.focused('[data-square][tabindex="0"]')
@@ -36,8 +28,8 @@ def go_to(keys: Keyboard, square: str) -> None:
     keys.focused(f'[data-square="{square}"]')
 
 
-def test_a_war_and_the_end_of_a_turn(visit: Visit, server: Server) -> None:
-    anna, keys = sit(visit, server, WAR)
+def test_a_war_and_the_end_of_a_turn(visit: Visit) -> None:
+    anna, keys = sit(visit, WAR)
     for key in ("+", "c", "c"):
         keys.press(key)
     keys.press("2")
@@ -45,7 +37,6 @@ def test_a_war_and_the_end_of_a_turn(visit: Visit, server: Server) -> None:
     go_to(keys, "J7")
     keys.press("Enter")
     keys.focused("[data-war=king]")
-    anna.me.picture("tigris-keyboard-war")
     keys.press("Tab")
     keys.focused("[data-war=trader]")
     assert keys.page.evaluate("scrollY") == 0, "the board went out of sight"
@@ -54,7 +45,6 @@ def test_a_war_and_the_end_of_a_turn(visit: Visit, server: Server) -> None:
     for key in ("+", "+", "+", "-"):
         keys.press(key)
     expect(anna.decision.locator(".do")).to_have_attribute("data-support", "1")
-    anna.me.picture("tigris-keyboard-supporters")
     keys.press("Enter")
     expect(anna.decision.locator("h2")).to_contain_text("Kuninkaiden")  # the computer has answered
     keys.focused(".decision .do")
@@ -71,17 +61,15 @@ def test_a_war_and_the_end_of_a_turn(visit: Visit, server: Server) -> None:
     assert keys.around() > 15, "not everything is reached"
 
 
-def test_a_treasure(visit: Visit, server: Server) -> None:
-    anna, keys = sit(visit, server, TREASURE)
+def test_a_treasure(visit: Visit) -> None:
+    anna, keys = sit(visit, TREASURE)
     keys.press("1")
     expect(keys.page.locator("[data-mark=points]").first).to_be_attached()
     go_to(keys, "J11")
     keys.press("Enter")
-    anna.me.picture("tigris-keyboard-asks")
     keys.to(".bar .do")
     keys.press("Enter")
     keys.focused("[data-leave=F10]")
-    anna.me.picture("tigris-keyboard-treasure")
     keys.press("Enter")
     expect(anna.decision.locator("[data-leave]")).to_have_count(0)  # the computer may begin a conflict at once
     anna.me.my_turn()

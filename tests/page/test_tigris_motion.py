@@ -1,18 +1,8 @@
 """What moves at the table of Tigris & Euphrates: by itself when something has happened, and by hand."""
 
-from collections.abc import Callable
-
-import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
-from tests.page.test_house import PHONE, fits
-from tests.page.test_tigris_table import alone
-from tests.page.tigris import REVOLT, WAR, Sitter, two
-from tests.page.visitor import Visitor
-
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
+from tests.page.tigris import REVOLT, WAR, Sitter, alone, two
+from tests.page.visitor import PHONE, Visit, fits
 
 
 def middle(of: Locator) -> tuple[float, float]:
@@ -30,10 +20,10 @@ def drag(sitter: Sitter, piece: Locator, to: Locator) -> None:
     mouse.up()
 
 
-def test_a_revolt_that_is_lost_is_seen(visit: Visit, server: Server) -> None:
+def test_a_revolt_that_is_lost_is_seen(visit: Visit) -> None:
     """Both sides next to each other while it is decided; and what came of it until it is closed."""
     one, other = visit(motion=True), visit()
-    anna, ben = two(server, one, other, REVOLT)
+    anna, ben = two(one, other, REVOLT)
     anna.take("king")
     anna.put("J7")
     anna.add(1)
@@ -52,9 +42,9 @@ def test_a_revolt_that_is_lost_is_seen(visit: Visit, server: Server) -> None:
     expect(outcome).to_have_count(0)
 
 
-def test_a_tile_comes_from_its_player_and_its_point_goes_there(visit: Visit, server: Server) -> None:
+def test_a_tile_comes_from_its_player_and_its_point_goes_there(visit: Visit) -> None:
     one, other = visit(), visit(motion=True)
-    anna, ben = two(server, one, other, WAR)
+    anna, ben = two(one, other, WAR)
     anna.take("temple")
     anna.put("G7")
     expect(ben.page.locator("[data-flying='tile G7']")).to_have_count(1)
@@ -65,8 +55,8 @@ def test_a_tile_comes_from_its_player_and_its_point_goes_there(visit: Visit, ser
     )
 
 
-def test_pieces_are_carried_by_hand(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(), WAR)
+def test_pieces_are_carried_by_hand(visit: Visit) -> None:
+    anna = alone(visit(), WAR)
     temple = anna.page.locator(".screen [data-tile=temple]")
     drag(anna, temple, anna.page.locator(".bar"))  # goes home
     expect(temple).to_have_attribute("aria-pressed", "false")
@@ -78,8 +68,8 @@ def test_pieces_are_carried_by_hand(visit: Visit, server: Server) -> None:
     expect(anna.me.log.filter(has_text="You take your king off the board.")).to_have_count(1)
 
 
-def test_a_finger_sees_a_small_square_bigger(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(360, 740, reduced_motion="reduce", **PHONE), WAR)  # it glides there else
+def test_a_finger_sees_a_small_square_bigger(visit: Visit) -> None:
+    anna = alone(visit(360, 740, reduced_motion="reduce", **PHONE), WAR)  # it glides there else
     anna.page.locator(".screen [data-tile=temple]").tap()
     expect(anna.page.locator("[data-mark=war]").first).to_be_attached()
     small = anna.square("G7").bounding_box()
@@ -93,13 +83,15 @@ def test_a_finger_sees_a_small_square_bigger(visit: Visit, server: Server) -> No
     expect(anna.page.locator(".frame.whole")).to_have_count(1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(740, 360), (915, 412)])
-def test_a_phone_held_sideways_has_hand_and_board(visit: Visit, server: Server, width: int, height: int) -> None:
-    anna = alone(server, visit(width, height, **PHONE), WAR)
-    fits(anna.page)
+def test_a_phone_held_sideways_has_hand_and_board(visit: Visit) -> None:
+    anna = alone(visit(915, 412, **PHONE), WAR)
     whole = [anna.board, anna.page.locator(".screen .tiles button").first, anna.page.locator(".bar .sentence")]
-    for each in [*whole, anna.page.locator(".screen .leaders button").last, anna.page.locator(".glance .supply")]:
-        expect(each).to_be_in_viewport(ratio=0.95)
+    whole += [anna.page.locator(".screen .leaders button").last, anna.page.locator(".glance .supply")]
+    for size in ((915, 412), (740, 360)):
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        fits(anna.page)
+        for each in whole:
+            expect(each).to_be_in_viewport(ratio=0.95)
     anna.page.locator(".screen [data-tile=temple]").tap()
     expect(anna.page.locator("[data-mark=war]").first).to_be_attached()
     anna.square("J7").tap()

@@ -1,19 +1,13 @@
 """What can be done at the table of Tigris & Euphrates, by mouse, keys and touch, and what is said where it cannot."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, expect
-from tests.page.conftest import Server
+from playwright.sync_api import APIResponse, Route, expect
 from tests.page.prepared import computer, known
-from tests.page.test_house import PHONE, fits, troubles
-from tests.page.tigris import ANNA, BEN, MONUMENT, REVOLT, TREASURE, WAR, Sitter, position, prepared, shared, two
-from tests.page.visitor import Visitor
+from tests.page.tigris import ANNA, BEN, MONUMENT, REVOLT, TREASURE, WAR, Sitter, alone, position, prepared, shared, two
+from tests.page.visitor import DRAWN, PHONE, Visit
 
-pytestmark = pytest.mark.page
-
-Visit = Callable[..., Visitor]
 OPEN = {
     "treasures": "end_of_turn",
     "support": "free",
@@ -31,18 +25,17 @@ OUTSIDE = """
 """
 
 
-def alone(server: Server, me: Visitor, text: str) -> Sitter:
-    """Against a computer player."""
-    return Sitter(me).go(prepared(server, text, [known(me, "Anna"), computer("Otto")]))
-
-
-def test_what_is_looked_at_is_told(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(), WAR)
+def test_what_is_looked_at_is_told_and_what_is_refused_says_why(visit: Visit) -> None:
+    anna = alone(visit(), WAR)
     expect(anna.square("I6")).to_have_attribute(
         "aria-label",
         "I6, king (You), 1 temple beside it for revolts, 1 settlement in the kingdom for wars, "
         "in the kingdom of: king (You), trader (You)",
     )
+    names = anna.page.locator(".art text")
+    for shown in (27, 0, 27):
+        expect(names).to_have_count(shown)
+        anna.page.keyboard.press("c")
     anna.square("I7").hover()
     expect(anna.glance).to_contain_text("I7, temple, 1 treasure, in the kingdom of: king (You), trader (You)")
     expect(anna.page.locator(".kingdom.looked")).to_have_count(1)
@@ -50,13 +43,8 @@ def test_what_is_looked_at_is_told(visit: Visit, server: Server) -> None:
     tries = anna.glance.locator("li")
     expect(tries).to_have_count(3)  # no farm on land
     expect(tries.nth(0)).to_have_attribute("title", "settlement: you score +1 black")
-    anna.me.picture("tigris-glance")
     anna.page.mouse.move(5, 5)
     expect(anna.glance).to_contain_text("The game begins.")
-
-
-def test_a_refused_square_says_why(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(), WAR)
     anna.take("farm")
     anna.square("A1").click()
     expect(anna.me.notice).to_contain_text("river")
@@ -66,10 +54,16 @@ def test_a_refused_square_says_why(visit: Visit, server: Server) -> None:
     assert anna.sign("I7") is None
     anna.me.notice.locator(".chapter").click()
     expect(anna.page.locator("dialog")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    anna.take("ruin")
+    anna.square("L6").hover()
+    expect(anna.glance).to_contain_text("1 tile is removed")
+    anna.put("L6")
+    expect(anna.page.locator(".pieces .ruin")).to_have_count(1)
 
 
-def test_leaders_move_and_leave(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(), WAR)
+def test_leaders_move_and_leave(visit: Visit) -> None:
+    anna = alone(visit(), WAR)
     anna.page.locator('[data-square="I6"]').click()  # a leader of mine, taken up from the board
     expect(anna.page.locator(".screen [data-leader=king]")).to_have_attribute("aria-pressed", "true")
     expect(anna.page.locator("[data-mark=strength]").first).to_be_attached()
@@ -81,8 +75,8 @@ def test_leaders_move_and_leave(visit: Visit, server: Server) -> None:
     expect(anna.me.log.filter(has_text="You take your king off the board.")).to_have_count(1)
 
 
-def test_tiles_are_swapped_behind_the_screen(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(), WAR)
+def test_tiles_are_swapped_behind_the_screen(visit: Visit) -> None:
+    anna = alone(visit(), WAR)
     before = sorted(anna.hand())
     anna.page.get_by_role("button", name="Swap tiles…").click()
     do = anna.page.locator(".bar [data-swap]")
@@ -90,25 +84,14 @@ def test_tiles_are_swapped_behind_the_screen(visit: Visit, server: Server) -> No
     for place in (0, 3):
         anna.page.locator(".screen [data-tile]").nth(place).click()
     expect(do).to_have_text("Swap 2 tiles")
-    anna.me.picture("tigris-swap")
     do.click()
     expect(anna.me.log.filter(has_text="You swap 2 tiles.")).to_have_count(1)
     assert len(anna.hand()) == len(before) == 6
     expect(anna.page.locator('[data-seat="0"] .swapped')).to_have_attribute("title", "2 tiles swapped so far")
 
 
-def test_a_catastrophe(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(), WAR)
-    anna.take("ruin")
-    anna.square("L6").hover()
-    expect(anna.glance).to_contain_text("1 tile is removed")
-    anna.put("L6")
-    expect(anna.page.locator(".pieces .ruin")).to_have_count(1)
-    anna.me.picture("tigris-catastrophe")
-
-
-def test_the_end_of_a_turn_is_asked_for(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(), TREASURE)
+def test_the_end_of_a_turn_is_asked_for(visit: Visit) -> None:
+    anna = alone(visit(), TREASURE)
     anna.end_turn.click()
     expect(anna.me.sentence).to_contain_text("End the turn")
     assert anna.me.log.count() == 2
@@ -120,8 +103,8 @@ def test_the_end_of_a_turn_is_asked_for(visit: Visit, server: Server) -> None:
     expect(anna.me.log.filter(has_text="You end your turn.")).to_have_count(1)
 
 
-def test_a_turn_by_keys_alone(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(), WAR)
+def test_a_turn_by_keys_alone(visit: Visit) -> None:
+    anna = alone(visit(), WAR)
     page = anna.page
     focused = "document.activeElement.dataset.square"
     page.keyboard.press("b")
@@ -152,8 +135,8 @@ def test_a_turn_by_keys_alone(visit: Visit, server: Server) -> None:
     expect(page.locator("dialog")).to_contain_text("Take a settlement, temple, farm or market")
 
 
-def test_a_swap_and_the_end_of_a_turn_by_keys_alone(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(), WAR)
+def test_a_swap_and_the_end_of_a_turn_by_keys_alone(visit: Visit) -> None:
+    anna = alone(visit(), WAR)
     page = anna.page
     for key in ("b", "s", "1", "4", "4"):
         page.keyboard.press(key)
@@ -166,31 +149,31 @@ def test_a_swap_and_the_end_of_a_turn_by_keys_alone(visit: Visit, server: Server
     expect(anna.me.log.filter(has_text="You end your turn.")).to_have_count(1)
 
 
-def test_keys_pressed_while_an_answer_is_on_its_way_are_not_lost(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(), WAR)
-    page = anna.page
+def test_keys_pressed_while_an_answer_is_on_its_way_are_not_lost(visit: Visit) -> None:
+    anna = alone(visit(), WAR)
+    page, held = anna.page, list[tuple[Route, APIResponse]]()
 
-    def slowly(route: Route) -> None:
+    def hold(route: Route) -> None:
         answer = route.fetch()
-        page.wait_for_timeout(300)
-        route.fulfill(response=answer)
+        route.fulfill(response=answer) if held else held.append((route, answer))
 
-    page.route("**/actions", slowly)
+    page.route("**/actions", hold)
     page.keyboard.press("2")
     expect(page.locator("[data-mark=gain]").first).to_be_attached()
     anna.put(anna.marked("gain")[0])
     expect(anna.me.log.filter(has_text="You place a temple on")).to_have_count(1)
     for key in ("s", "1", "4", "4", "Enter", "Enter"):  # told of the temple, not yet answered
         page.keyboard.press(key)
+    for route, answer in held:
+        route.fulfill(response=answer)
     expect(anna.me.sentence).to_contain_text("ends the turn")
     page.keyboard.press("Enter")
     expect(anna.me.log.filter(has_text="You swap 3 tiles.")).to_have_count(1)
-    page.unroute_all(behavior="wait")
 
 
-def test_a_war_by_keys_alone(visit: Visit, server: Server) -> None:
+def test_a_war_by_keys_alone(visit: Visit) -> None:
     one, other = visit(), visit()
-    anna, _ = two(server, one, other, WAR)
+    anna, _ = two(one, other, WAR)
     page = anna.page
     page.keyboard.press("2")
     expect(page.locator("[data-mark=war]").first).to_be_attached()
@@ -206,23 +189,12 @@ def test_a_war_by_keys_alone(visit: Visit, server: Server) -> None:
     expect(one.log.filter(has_text="You add 1 market.")).to_have_count(1)
 
 
-def test_names_of_squares_are_shown_or_not(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(), WAR)
-    names = anna.page.locator(".art text")
-    expect(names).to_have_count(27)
-    anna.page.keyboard.press("c")
-    expect(names).to_have_count(0)
-    anna.page.keyboard.press("c")
-    expect(names).to_have_count(27)
-
-
-def test_one_screen_hides_what_is_behind_it(visit: Visit, server: Server) -> None:
+def test_one_screen_hides_what_is_behind_it(visit: Visit) -> None:
     me = visit()
-    anna = shared(server, me, WAR)
+    anna = shared(me, WAR)
     curtain = me.page.locator(".curtain")
     expect(curtain).to_contain_text("Hand the screen to Anna")
     expect(me.page.locator(".screen [data-tile]")).to_have_count(0)
-    me.picture("tigris-curtain")
     curtain.locator(".solid").click()
     expect(me.page.locator(".screen [data-tile]")).to_have_count(6)
     anna.take("temple")
@@ -238,15 +210,14 @@ def test_one_screen_hides_what_is_behind_it(visit: Visit, server: Server) -> Non
     assert sorted(anna.hand()) == ["farm", "farm", "settlement", "temple", "temple", "temple"]
 
 
-def test_a_finger_looks_first(visit: Visit, server: Server) -> None:
-    anna = alone(server, visit(360, 740, **PHONE), WAR)
+def test_a_finger_looks_first(visit: Visit) -> None:
+    anna = alone(visit(360, 740, **PHONE), WAR)
     with anna.page.expect_response("**/choices?**"):
         anna.page.locator(".screen [data-tile=temple]").tap()
     expect(anna.page.locator("[data-mark=war]").first).to_be_attached()
     anna.square("G7").tap()
     expect(anna.me.sentence).to_contain_text("Place a tile (G7): you score +1 red")
     assert anna.me.log.count() == 2
-    anna.me.picture("tigris-phone-looks")
     anna.square("H8").tap()
     expect(anna.me.sentence).to_contain_text("Place a tile (H8)")
     anna.square("H8").tap()
@@ -264,66 +235,45 @@ EVENTS = {  # a position, and the tile that leads to the event
 }
 
 
-def test_points_of_two_digits_have_room_in_every_seat(visit: Visit, server: Server) -> None:
+def test_points_of_two_digits_have_room_in_every_seat(visit: Visit) -> None:
     players = [(*ANNA, "points 12 black 23 red 11 green 10 blue"), (*BEN, "points 17 black 12 blue 14 red 18 green")]
     known_to_all = f"options {' '.join(f'{name}={value}' for name, value in OPEN.items())}\nseats 4"
     text = position({}, players * 2).replace("seats 4", known_to_all)
     me = visit()
     seats = [known(me, "Anna"), *(computer(name) for name in ("Otto", "Ida", "Emil"))]
-    anna = Sitter(me).go(prepared(server, text, seats, **OPEN))
+    anna = Sitter(me).go(prepared(me, text, seats, **OPEN))
     for width in (360, 620, 900, 1400):
         me.page.set_viewport_size({"width": width, "height": 900})
-        me.page.reload()
+        me.page.evaluate(DRAWN)
         expect(anna.page.locator(".seat .open li")).to_have_count(16)
         assert anna.page.locator(".seat .open li").evaluate_all(OUTSIDE) == []
         anna.page.locator(".seat").last.scroll_into_view_if_needed()
-        me.picture(f"tigris-points-{width}")
 
 
-@pytest.mark.parametrize(("language", "width"), [("en", 1400), ("fi", 360), ("de", 360)])
-def test_every_language_fits_on_every_screen(visit: Visit, server: Server, language: str, width: int) -> None:
-    phone = width == 360
-    one = visit(360, 740, language, **PHONE) if phone else visit(1400, 900, language)
-    other = visit(1400, 900, language, color_scheme="dark")
-    for event, (text, tile, square) in EVENTS.items():
-        anna, ben = two(server, one, other, text)
-        anna.take(tile)
-        fits(anna.page)
-        one.picture(f"tigris-{event}-marks-{language}-{width}", whole=True)
-        if phone:
-            anna.square(square).tap()
-        else:
-            anna.square(square).click()
-        if phone or event == "treasure":
-            expect(anna.page.locator(".bar .do")).to_be_visible()
-            fits(anna.page)
-            one.picture(f"tigris-{event}-asks-{language}-{width}")
-            anna.say_yes()
-        expect(anna.decision).to_be_visible()
-        if event == "war":
-            anna.decision.locator("[data-war=trader]").click()
-            expect(anna.decision.locator(".do")).to_be_visible()
-        expect(ben.decision).to_be_visible()
-        for sitter, whose in ((anna, "mine"), (ben, "theirs")):
-            for seen in sitter.me.screens():
-                fits(sitter.page)
-                sitter.me.picture(f"tigris-{event}-{language}-{whose}-{seen}")
+@pytest.mark.parametrize("event", EVENTS)
+def test_every_event_looks_well(visit: Visit, event: str) -> None:
+    """To the one who has to decide, by a finger, and to the other."""
+    text, tile, square = EVENTS[event]
+    one, other = visit(360, 740, **PHONE), visit()
+    anna, ben = two(one, other, text)
+    anna.take(tile)
+    one.looks_well(f"tigris-{event}-marks", whole=True)
+    anna.square(square).tap()
+    expect(anna.page.locator(".bar .do")).to_be_visible()
+    one.looks_well(f"tigris-{event}-asks")
+    anna.say_yes()
+    expect(anna.decision).to_be_visible()
+    if event == "war":
+        anna.decision.locator("[data-war=trader]").click()
+        expect(anna.decision.locator(".do")).to_be_visible()
+    expect(ben.decision).to_be_visible()
+    one.looks_well(f"tigris-{event}-mine")
+    other.looks_well(f"tigris-{event}-theirs", axe=False)
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_nothing_serious_for_axe(visit: Visit, server: Server, phone: bool) -> None:
-    me = visit(360, 740, **PHONE) if phone else visit()
-    for text, tile, square in EVENTS.values():
-        anna = alone(server, me, text)
-        anna.take(tile)
-        assert not troubles(anna.page), "\n".join(troubles(anna.page))
-        anna.put(square)
-        expect(anna.decision).to_be_visible()
-        assert not troubles(anna.page), "\n".join(troubles(anna.page))
-
-
-def test_removed_tiles_fade_quickly_or_not_at_all(visit: Visit, server: Server) -> None:
+def test_removed_tiles_fade_quickly_or_not_at_all(visit: Visit) -> None:
     times = "[...document.querySelectorAll('*')].flatMap(one => getComputedStyle(one).transitionDuration.split(', '))"
-    for more, most in (({}, 0.2), ({"reduced_motion": "reduce"}, 0)):
-        anna = alone(server, visit(**more), REVOLT)
-        assert anna.page.evaluate(f"Math.max(...{times}.map(parseFloat))") <= most
+    anna = alone(visit(), REVOLT)
+    assert anna.page.evaluate(f"Math.max(...{times}.map(parseFloat))") <= 0.2
+    anna.page.emulate_media(reduced_motion="reduce")
+    assert anna.page.evaluate(f"Math.max(...{times}.map(parseFloat))") == 0

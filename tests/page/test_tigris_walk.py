@@ -1,15 +1,11 @@
 """A war of Tigris & Euphrates as a screen reader tells it, against what the documentation says."""
 
-from collections.abc import Callable
-
 import pytest
 from tests.page.conftest import Server
 from tests.page.test_walk import check
 from tests.page.tigris import WAR, two
-from tests.page.visitor import Visitor
+from tests.page.visitor import Visit
 from tests.page.walk import Walk
-
-pytestmark = pytest.mark.page
 
 
 def take(walk: Walk) -> None:
@@ -25,9 +21,9 @@ def take(walk: Walk) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "de"])
-def test_a_war_for_the_ear(visit: Callable[..., Visitor], server: Server, language: str) -> None:
+def test_a_war_for_the_ear(visit: Visit, server: Server, language: str) -> None:
     one = visit(language=language)
-    two(server, one, visit(language=language), WAR)
+    two(one, visit(language=language), WAR)
     walk = Walk(one.page, [], ["Anna", "Ben"], language)
     take(walk)
     check(walk, f"tigris-{language}", language)

@@ -2,20 +2,17 @@
 
 import os
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from tests.page.conftest import Server
 from tests.page.prepared import computer, known, prepare
-from tests.page.visitor import Visitor
+from tests.page.visitor import Visit
 from tests.page.walk import Walk
 
 import lautta
 from lautta.words import Words
-
-pytestmark = pytest.mark.page
 
 DOCS = Path(__file__).parents[2] / "docs"
 PLACES = [place["name"] for place in lautta.game("amsterdam").board("amsterdam").data["places"]]
@@ -57,10 +54,10 @@ def take(walk: Walk, question: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "de"])
-def test_a_turn_for_the_ear(visit: Callable[..., Visitor], server: Server, language: str) -> None:
+def test_a_turn_for_the_ear(visit: Visit, server: Server, language: str) -> None:
     me = visit(language=language)
     dealt = lautta.game("amsterdam").new(2, seed=SEED).text()
-    table = prepare(server.data / "lautta.db", "amsterdam", dealt, [known(me, "Anna"), computer("Otto")])
+    table = prepare(me.database, "amsterdam", dealt, [known(me, "Anna"), computer("Otto")])
     me.page.goto(f"{me.address}#/table/{table}")
     expect(me.page.locator(".keep")).to_be_visible()
     you = Words(language).say("page-you")

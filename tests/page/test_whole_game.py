@@ -1,14 +1,11 @@
-"""A whole game by clicks against two computers."""
-
-from collections.abc import Callable
+"""The last turns of a game by clicks against two computers, its result, and what can be done with it."""
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.visitor import Visitor
+from tests.page.prepared import near_its_end
+from tests.page.visitor import Visit, Visitor
 
-pytestmark = pytest.mark.page
-
-MOST_TURNS = 80
+MOST_TURNS, LEFT = 40, 24
 
 
 def turn(me: Visitor) -> None:
@@ -21,8 +18,9 @@ def turn(me: Visitor) -> None:
         if me.page.locator(".bar.mine").count() and me.page.locator(".take.deck.open").count():
             me.deck()
     elif me.page.locator(".take.open").count():
+        before = me.happened
         me.page.locator(".take.open").first.click()
-        me.page.wait_for_timeout(200)
+        me.page.locator(f'.keep, #log:not([data-number="{before}"])').first.wait_for(state="attached")
         if me.page.locator(".keep").count():
             me.keep()
     elif routes:
@@ -36,25 +34,18 @@ def points(text: str) -> int:
     return int(text.replace("−", "-"))
 
 
-def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
-    me = visit().home()
-    me.picture("home", whole=True)
-    me.play(opponents=2)
-    me.picture("contracts")
-    me.begin()
-    for number in range(MOST_TURNS):
+@pytest.mark.journey
+def test_a_game_is_played_to_its_end(visit: Visit) -> None:
+    me = visit()
+    me.go(near_its_end(me, "amsterdam", 3, LEFT))
+    for _ in range(MOST_TURNS):
         me.my_turn()
         if me.over:
             break
-        if number == 9:
-            me.picture("table")
         turn(me)
-        if me.page.locator(".final").count():
-            me.picture("final-round")
     assert me.over, "the game did not come to its end"
 
     expect(me.page.locator("#result-title")).to_be_visible()
-    me.picture("result")
     totals = [points(total) for total in me.page.locator(".result .total").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
     assert len(totals) == 3
@@ -68,9 +59,8 @@ def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
     assert at_the_end == totals, "the curve of scores ends elsewhere"
     me.page.get_by_role("button", name="Check this game").click()
     expect(me.page.locator(".moments progress")).to_be_visible()
-    expect(me.page.locator(".verdict")).to_have_text("Everything matches.", timeout=30_000)
+    expect(me.page.locator(".verdict")).to_have_text("Everything matches.")
     expect(me.page.locator(".check li")).to_have_count(3)
-    me.picture("checked")
     with me.page.expect_download() as download:
         me.page.get_by_role("button", name="Download the game file").click()
     text = download.value.path().read_text()
@@ -79,4 +69,3 @@ def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
     expect(me.page.locator(".result")).to_have_count(0)
     me.page.locator(".take.deck").click(force=True)
     expect(me.notice).to_contain_text("The game is over.")
-    me.picture("afterwards")

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
-from tests.page.prepared import known, prepare
+from tests.page.prepared import computer, known, prepare
 from tests.page.visitor import Visitor
 
 from lautta.server.table.seating import Sitting
@@ -152,19 +151,23 @@ class Sitter:
         self.page.locator(".bar .do").click()
 
 
-def prepared(server: Server, text: str, seats: Sequence[Sitting], **options: str) -> str:
-    """A table that stands so."""
-    return prepare(server.data / "lautta.db", "tigris", text, seats, **options)
+def prepared(me: Visitor, text: str | None, seats: Sequence[Sitting], **options: str) -> str:
+    """A table that stands so, on the server that somebody visits."""
+    return prepare(me.database, "tigris", text, seats, **options)
 
 
-def two(server: Server, anna: Visitor, ben: Visitor, text: str, **options: str) -> tuple[Sitter, Sitter]:
+def alone(me: Visitor, text: str | None = None) -> Sitter:
+    """Anna against a computer player, where a position says or in a game that begins."""
+    return Sitter(me).go(prepared(me, text, [known(me, "Anna"), computer("Otto")]))
+
+
+def two(anna: Visitor, ben: Visitor, text: str, **options: str) -> tuple[Sitter, Sitter]:
     """Anna and Ben with browsers of their own at a table that stands so."""
-    table = prepared(server, text, [known(anna, "Anna"), known(ben, "Ben")], **options)
+    table = prepared(anna, text, [known(anna, "Anna"), known(ben, "Ben")], **options)
     return Sitter(anna).go(table), Sitter(ben).go(table)
 
 
-def shared(server: Server, me: Visitor, text: str, **options: str) -> Sitter:
+def shared(me: Visitor, text: str, **options: str) -> Sitter:
     """Anna and Ben at one screen."""
     anna: Any = known(me, "Anna")
-    table = prepared(server, text, [anna, Sitting("person", "Ben", anna.guest)], **options)
-    return Sitter(me).go(table)
+    return Sitter(me).go(prepared(me, text, [anna, Sitting("person", "Ben", anna.guest)], **options))

@@ -2,21 +2,74 @@
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
-PICTURES = Path(__file__).parents[2] / "pictures"
+ROOT = Path(__file__).parents[2]
+PICTURES, AXE = ROOT / "pictures", ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ("en", "fi", "de")
 SCREENS = ((360, 740), (1400, 900))
+PHONE = {"has_touch": True, "is_mobile": True, "color_scheme": "dark"}
+expect.set_options(timeout=60_000)  # a hang: what comes at all comes on a busy machine too
+
+# Two frames: what has been asked for has been laid out and painted.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+# By the menu of the header, also where something lies over it.
+SPEAK = """
+async (language) => {
+  const menu = document.querySelector(".languages");
+  menu.querySelector("button").click();
+  await new Promise(requestAnimationFrame);
+  menu.querySelector(`[lang=${language}]`).click();
+}
+"""
+# A phone that finds a page too wide shows it smaller: its screen says how wide it should be.
+LOOKS = """
+() => [document.documentElement.scrollWidth, Math.min(innerWidth, screen.width), [document.body.innerText,
+  ...[...document.querySelectorAll("[aria-label], [title]")].flatMap(one => [one.ariaLabel, one.title])].join(" ")]
+"""
+NO_MESSAGE = re.compile(r"\{\s*\$?[a-z]+[-\w]*\s*\}")
+SERIOUS = """
+async () => {
+  for (const each of document.getAnimations()) if (each.effect.getComputedTiming().endTime < Infinity) each.finish();
+  return (await axe.run(document, {resultTypes: ["violations"], preload: false})).violations
+    .filter(({impact}) => impact === "serious" || impact === "critical")
+    .flatMap(({id, nodes}) => nodes.map(({html, failureSummary}) => `${id}: ${html.slice(0, 200)} ${failureSummary}`));
+}
+"""
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text()
+
+
+def fits(page: Page) -> None:
+    """Nothing stands out at the side, and no word is missing."""
+    wide, window, words = page.evaluate(LOOKS)
+    assert wide <= window, f"the page is {wide} wide in a window of {window}"
+    assert not NO_MESSAGE.findall(words)
+
+
+def nothing_serious(page: Page) -> None:
+    """Axe finds nothing that somebody could stumble over."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_axe())
+    found = page.evaluate(SERIOUS)
+    assert not found, "\n".join(found)
 
 
 class Visitor:
     """A person with a browser; `complaints` is what the console said that it should not have."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, data: Path | None = None) -> None:
         self.page, self.address = page, address
+        self.database = (data or Path()) / "lautta.db"  # of the server there
+        self.token = ""
         self.complaints: list[str] = []
         self.expected = ["409"]  # somebody else chose contracts at the same moment
         page.on("console", self._hear)
@@ -27,6 +80,34 @@ class Visitor:
             self.complaints.append(message.text)
 
     # coming and going
+
+    def sign_in(self, name: str) -> str:
+        """Be a guest of this name from the next page on; answers by which the server knows them."""
+        guest = self.ask("guests", {"name": name})
+        self.use(guest["token"])
+        return str(guest["guest"])
+
+    def use(self, token: str) -> None:
+        """Be the guest who was given this token."""
+        self.token = token
+        keep = f"localStorage.setItem('lautta-token', '{token}')"
+        self.page.add_init_script(f"if (location.protocol.startsWith('http') && !localStorage['lautta-token']) {keep}")
+        if self.page.url.startswith(self.address):
+            self.page.evaluate(keep)
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """What the server answers to this guest beside the page; told something where there is a body."""
+        address, mine = f"{self.address}api/{path}", {"authorization": f"Bearer {self.token}"} if self.token else {}
+        request = self.page.request
+        answer = request.get(address, headers=mine) if body is None else request.post(address, headers=mine, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def go(self, table: str) -> "Visitor":
+        """Come to a table."""
+        self.page.goto(f"{self.address}#/table/{table}")
+        expect(self.sentence).not_to_be_empty()
+        return self
 
     def home(self) -> "Visitor":
         """Open the home page."""
@@ -58,26 +139,37 @@ class Visitor:
         self.page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
 
     def speak(self, language: str) -> None:
-        """Go on in another language, at the same address."""
-        self.page.evaluate("language => localStorage.setItem('lautta-language', language)", language)
-        self.page.reload()
+        """Go on in another language, with all that is open now."""
+        self.page.evaluate(SPEAK, language)
         expect(self.page.locator(f"html[lang={language}]")).to_be_attached()
 
     def languages(self) -> Iterator[str]:
-        """Go on in one language after the other."""
+        """Go on in one language after the other, and in the end in the first one again."""
+        before = self.page.locator("html").get_attribute("lang") or "en"
         for language in LANGUAGES:
             self.speak(language)
             yield language
+        self.speak(before)
 
     def screens(self) -> Iterator[int]:
         """On a small and on a wide screen, and back: their widths."""
         before = self.page.viewport_size
         for width, height in SCREENS:
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.wait_for_timeout(100)  # until the page has noticed
+            self.page.evaluate(DRAWN)
             yield width
         if before:
             self.page.set_viewport_size(before)
+
+    def looks_well(self, name: str, whole: bool = False, axe: bool = True) -> None:
+        """It fits in every language on every screen; axe finds nothing, small in the dark and wide in the light."""
+        for language in self.languages():
+            for width in self.screens():
+                fits(self.page)
+                self.picture(f"{name}-{language}-{width}", whole)
+        for width in self.screens() if axe else ():
+            self.page.emulate_media(color_scheme="dark" if width < 1000 else "light")
+            nothing_serious(self.page)
 
     # looking
 
@@ -179,3 +271,6 @@ class Visitor:
         before = self.cards.count()
         do()  # type: ignore[operator]
         expect(self.cards).not_to_have_count(before)
+
+
+Visit = Callable[..., Visitor]  # what the fixture `visit` does

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Page, Request, expect
 
 from lautta.words import Words
 
@@ -82,6 +82,10 @@ class Walk:
         self._tree: CDPSession = page.context.new_cdp_session(page)
         self._places = sorted(places, key=len, reverse=True)
         self._names = names
+        self._under_way: set[Request] = set()
+        page.on("request", self._asked)
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
         page.evaluate(LISTEN)
 
     def press(self, key: str, wait_for: str | None = None, turn: bool = False, past: bool = False) -> None:
@@ -89,9 +93,11 @@ class Walk:
 
         `turn`: others act, until it is my turn again. `past`: what is said is what happened then, and differs.
         """
+        log = self.page.locator("#log")
+        before = log.get_attribute("data-number") or ""
         self.page.keyboard.press(key)
         if turn:
-            self.page.wait_for_timeout(600)
+            expect(log).not_to_have_attribute("data-number", before)
             self.page.locator(".bar.mine").wait_for()
         self._note(f"[{key}]", wait_for, past)
 
@@ -103,7 +109,7 @@ class Walk:
     def _note(self, what: str, wait_for: str | None = None, past: bool = False) -> None:
         if wait_for:
             self.page.locator(wait_for).first.wait_for()
-        self.page.wait_for_timeout(400)
+        self._quiet()
         self.lines.append(what)
         focused = self._focused()
         if focused:
@@ -117,6 +123,18 @@ class Walk:
             if not each.startswith(self._waiting)
         ]
         self.lines += [f"    says: {text}" for text in sorted(set(told))]  # the order is the browser's
+
+    def _quiet(self) -> None:
+        """Wait until all that was asked for has been answered, and until nobody has anything to add."""
+        before = -1
+        while self._under_way or before != (before := self.page.evaluate("window.announced.length")):
+            self.page.wait_for_timeout(120)
+
+    def _asked(self, request: Request) -> None:
+        self._under_way.add(request)
+
+    def _answered(self, request: Request) -> None:
+        self._under_way.discard(request)
 
     def _focused(self) -> str:
         """Role, name, description and states of what has the focus, from the accessibility tree."""
