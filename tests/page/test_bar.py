@@ -66,6 +66,7 @@ def test_a_refusal_moves_nothing_and_covers_nothing(visit: Visit) -> None:
     for _ in me.screens():
         for _ in me.languages():
             sitter.take("king")
+            sitter.square("A1").scroll_into_view_if_needed()  # else the click would
             before = boxes(me, "tigris")
             sitter.square("A1").click(force=True)
             expect(me.notice).to_be_visible()
