@@ -121,7 +121,7 @@ def prepare(
     position says was played by older rules, for all that the server knows, so that no other line can be tried there.
     """
     rules, now = lautta.game(game), int(time.time() * 1000)
-    there = rules.from_text(position) if position else rules.new(len(seats), seed=1, **options)
+    there = rules.from_text(position) if position else rules.new(len(seats), seed=1, options=options)
     setup = Setup(rules, there.board, rules.read_options(options), len(seats), bytes(32) if position else SEED)
     host = next(seat.guest for seat in seats if seat.guest)
     table = LiveTable(new_id(), setup, rules.rules.version, EventLog([]), new_id())
