@@ -18,12 +18,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out soak tests unless `-m` names them, and begin with what takes long, so that all workers end together."""
     for item in items:
-        if item.get_closest_marker("page") and not item.get_closest_marker("journey"):
+        marks = {mark.name for mark in item.iter_markers()}
+        if marks & {"postgresql", "broker"} or ("page" in marks and "journey" not in marks):
             item.add_marker(pytest.mark.verify)
     if "soak" not in config.option.markexpr:
-        soak = [item for item in items if item.get_closest_marker("soak")]
-        config.hook.pytest_deselected(items=soak)
-        items[:] = [item for item in items if item not in soak]
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("soak")])
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
     items.sort(key=_rank)
     if is_worker(config):
         for item in items:

@@ -1,5 +1,5 @@
 """Tests of the server run on SQLite. Those marked `each_store` run on PostgreSQL as well, and those marked `postgresql`
-on that alone. What needs PostgreSQL, or NATS (`broker`), is marked `verify` too, and is skipped where there is none.
+on that alone. What needs PostgreSQL, or NATS (`broker`), is skipped where there is none.
 """
 
 from collections.abc import AsyncIterator, Iterator
@@ -17,11 +17,6 @@ from lautta.server.storage import sqlite
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.definition.get_closest_marker("each_store"):
         metafunc.parametrize("store", [SQLITE, pytest.param(POSTGRESQL, marks=pytest.mark.postgresql)], indirect=True)
-
-
-def pytest_itemcollected(item: pytest.Item) -> None:
-    if item.get_closest_marker("postgresql") or item.get_closest_marker("broker"):
-        item.add_marker(pytest.mark.verify)
 
 
 @pytest.hookimpl(tryfirst=True)
