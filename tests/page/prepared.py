@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from playwright.sync_api import expect
 from tests.page.visitor import Visitor
@@ -123,10 +124,7 @@ def prepare(
     rules, now = lautta.game(game), int(time.time() * 1000)
     there = rules.from_text(position) if position else rules.new(len(seats), seed=1, options=options)
     setup = Setup(rules, there.board, rules.read_options(options), len(seats), bytes(32) if position else SEED)
-    host = next(seat.guest for seat in seats if seat.guest)
-    table = LiveTable(new_id(), setup, rules.rules.version, EventLog([]), new_id())
-    change = Change(dict(enumerate(seats)), host=host, pace=pace, listed=listed)
-    table.log.add(opened(table, change, now - int(began_s * 1000)).event)
+    table = begun(setup, seats, now - int(began_s * 1000), pace=pace, listed=listed)
     written = rows_of(table)
     events = []
     if position:
@@ -136,10 +134,7 @@ def prepare(
         table.log.add(events[0])
     for action in played:
         state = table.positions.at(table.log.here)
-        done = moves.choose(table, state.to_move[0], state.space.parse(action), now)
-        assert isinstance(done, PendingEvent)
-        table.log.add(done.event)
-        events.append(done.event)
+        events.append(act(table, state.to_move[0], state.space.parse(action), now))
     with closing(sqlite3.connect(database)) as connection:
         insert(connection, [*written, *(event_row(table.id, event) for event in events)])
     return table.id
@@ -159,14 +154,26 @@ def recorded(
     """
     rules, now = lautta.game(game), int(time.time() * 1000)
     setup = Setup(rules, rules.board(board), rules.read_options({}), len(seats), seed_bytes(seed))
-    host = next(seat.guest for seat in seats if seat.guest)
-    table = LiveTable(new_id(), setup, rules.rules.version, EventLog([]), new_id())
-    table.log.add(opened(table, Change(dict(enumerate(seats)), host=host), now).event)
+    table = begun(setup, seats, now)
     while chosen := choose(table.positions.at(table.log.here)):
-        done = moves.choose(table, *chosen, now)
-        assert isinstance(done, PendingEvent)
-        table.log.add(done.event)
+        act(table, *chosen, now)
     earlier = [event_row(table.id, event) for event in table.log.events[:-1]]
     with closing(sqlite3.connect(database)) as connection:
         insert(connection, [*rows_of(table), *earlier])
     return table.id
+
+
+def begun(setup: Setup, seats: Sequence[Sitting], when: int, **how: Any) -> LiveTable:
+    """A table that was opened then, by the first person who sits there."""
+    host = next(seat.guest for seat in seats if seat.guest)
+    table = LiveTable(new_id(), setup, setup.game.rules.version, EventLog([]), new_id())
+    table.log.add(opened(table, Change(dict(enumerate(seats)), host=host, **how), when).event)
+    return table
+
+
+def act(table: LiveTable, seat: int, code: int, when: int) -> Event:
+    """What comes of an action there."""
+    done = moves.choose(table, seat, code, when)
+    assert isinstance(done, PendingEvent)
+    table.log.add(done.event)
+    return done.event
