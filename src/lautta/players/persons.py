@@ -19,7 +19,10 @@ from lautta.players.thinker import Thinker
 from lautta.players.weights import can_be_thought_about, thinking_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lautta.core.game import Game, GameState
+    from lautta.core.manners import Manner
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,7 @@ class Person:
         """Has the game a player for this person, or a manner, and can it be thought about?"""
         if game.computers.persons:
             return self.rung < len(game.persons)
-        manners = game.thinking.manners if game.thinking else ()
+        manners = _manners(game)
         return self.rung < len(manners) and can_be_thought_about(game, players, manners[self.rung].worlds > 0)
 
 
@@ -89,8 +92,12 @@ def absent(game: "Game") -> list[str]:
         return []
     if game.computers.persons:
         return [] if game.persons else [person.name for person in PERSONS]
-    manners = game.thinking.manners if game.thinking else ()
-    return [person.name for person, manner in zip(PERSONS, manners, strict=False) if manner.worlds]
+    return [person.name for person, manner in zip(PERSONS, _manners(game), strict=False) if manner.worlds]
+
+
+def _manners(game: "Game") -> "Sequence[Manner]":
+    """How persons think about a game, from gentle to hard; none where they do not think."""
+    return game.thinking.manners if game.thinking else ()
 
 
 def usual(game: "Game", players: int) -> str:
