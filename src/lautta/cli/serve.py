@@ -65,7 +65,7 @@ def run(
     from lautta.server.telemetry.traces import can_trace
 
     if traces and not can_trace():
-        raise Trouble("cli-extra", extra="traces")
+        raise ModuleNotFoundError(name="opentelemetry")
     watched = Watched(shown_at, log, traces)
     outside = Outside(public_url and public_url.rstrip("/") + "/", proxy, limited, hosts=tuple(hosts))
     ready = show_page if open_page else None
