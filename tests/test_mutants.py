@@ -26,7 +26,6 @@ def test_each_fault_is_caught_before_a_change_lands() -> None:
     files = sorted({test.partition("::")[0] for fault in FAULTS for test in fault.tests if not test.endswith(".ts")})
     collect = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", "not soak", *files]
     run = subprocess.run(collect, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
-    names = {line for line in run if "::" in line} | {line.partition("::")[0] for line in run}
-    names |= {line.partition("[")[0] for line in run}
+    names = {name for line in run for name in (line, line.partition("[")[0], line.partition("::")[0])}
     late = [fault.name for fault in FAULTS if not any(test.endswith(".ts") or test in names for test in fault.tests)]
     assert len(names) > 100 and late == []
