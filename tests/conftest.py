@@ -25,10 +25,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("soak")])
         items[:] = [item for item in items if not item.get_closest_marker("soak")]
     items.sort(key=_rank)
-    if is_worker(config):
-        for item in items:
-            if item.get_closest_marker("page"):
-                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def _rank(item: pytest.Item) -> int:
