@@ -14,9 +14,9 @@ SHOWN = 12  # of the slowest files
 LAST = "lautta/seconds"  # where pytest's cache keeps how long the same selection took the last time
 
 
-def cpu_seconds() -> float:
-    """What this process and those that it waited for have used of all processors."""
-    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+def cpu_seconds(*who: int) -> float:
+    """What this process, those that it waited for, or both have used of all processors."""
+    used = [resource.getrusage(one) for one in who]
     return sum(one.ru_utime + one.ru_stime for one in used)
 
 
@@ -86,7 +86,8 @@ class Telling:
         if self.cache and not self.worker:
             self.cache.set(LAST, self._last() | {self.selection: round(time.monotonic() - self.began)})
         if self.worker:
-            session.config.workeroutput["cpu"] = cpu_seconds()  # type: ignore[attr-defined]
+            used = cpu_seconds(resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
+            session.config.workeroutput["cpu"] = used  # type: ignore[attr-defined]
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
@@ -96,7 +97,8 @@ class Telling:
         """What the tests cost, so that growth is seen."""
         if self.worker:
             return
-        took, used = time.monotonic() - self.began, self.cpu + cpu_seconds()
+        took = time.monotonic() - self.began
+        used = self.cpu + cpu_seconds(resource.RUSAGE_SELF)  # its children are the workers, which counted themselves
         terminalreporter.section("what they cost")
         for folder, seconds in _sums(self.seconds).most_common(8):
             terminalreporter.line(f"{seconds:6.0f} s  {folder}")
