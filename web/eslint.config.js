@@ -50,10 +50,14 @@ const root = (layer) => layer.split("/")[0];
 /** What a layer may know: those before it, and of games the page knows what they are collected into, not one of them. */
 function policy(layer, place) {
   const known = LAYERS.slice(0, place + 1).filter((each) => !anyOf(each) || root(each) === root(layer));
-  const same = (each) => anyOf(each) && anyOf(layer) && { captured: { name: "{{ from.element.captured.name }}" } };
+  const own = anyOf(layer) ? known.filter(anyOf) : [];
+  const same = { type: own, captured: { name: "{{ from.element.captured.name }}" } };
   return {
     from: { element: { type: layer } },
-    allow: known.map((each) => ({ to: { element: { type: each, ...same(each) } } })),
+    allow: [
+      { to: { element: { type: known.filter((each) => !own.includes(each)) } } },
+      ...(own.length ? [{ to: { element: same } }] : []),
+    ],
   };
 }
 
