@@ -28,5 +28,12 @@ export default defineConfig({
   },
   // In tests too modules are those of a browser: else nothing that is derived or follows a state would be alive.
   ...(process.env["VITEST"] && { resolve: { conditions: ["browser"] } }),
-  test: { include: ["*.test.ts", "src/**/*.test.ts"], environment: "./testing.ts" },
+  // Only a hang reaches the limits of time, however busy the machine is.
+  test: {
+    include: ["*.test.ts", "src/**/*.test.ts"],
+    environment: "./testing.ts",
+    pool: "threads",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });
