@@ -1,4 +1,4 @@
-"""What a table takes in PostgreSQL, and an action between processes: the figures of docs/scaling.md.
+"""What a table takes in PostgreSQL, and an action between processes: the figures of docs/research/scaling.md.
 
     python -m bench.footprint                        # with a PostgreSQL and a NATS of its own, some minutes
     python -m bench.footprint --tables 10 --seconds 5

@@ -33,7 +33,7 @@ SIDEBAR = {
     "Add a game": ("docs/add-a-game.md", "docs/rules-dialect.md", "examples/connect_four/README.md"),
     "Use it from programs": ("docs/reference/README.md", "docs/formats.md", "docs/protocol.md", "docs/arena.md",
                              "docs/learning.md", "docs/solving.md", "docs/speed.md", "docs/research/README.md"),
-    "Run a server": ("docs/operate.md", "docs/scaling.md", "SECURITY.md"),
+    "Run a server": ("docs/operate.md", "SECURITY.md"),
     "Work on Lautta": (
         "docs/architecture.md", "CONTRIBUTING.md", "docs/glossary.md", "docs/decisions/README.md", "web/README.md",
         "CHANGELOG.md",
