@@ -97,35 +97,28 @@ class PostgresqlStore(Store):
 
     @property
     def epoch(self) -> int | None:
-        """See `Store.epoch`."""
         return self._lease.epoch
 
     @property
     def members(self) -> Sequence[Member]:
-        """See `Store.members`."""
         return self._lease.members
 
     @property
     def held(self) -> bool:
-        """See `Store.held`."""
         return self._lease.held
 
     @property
     def me(self) -> Member | None:
-        """See `Store.me`."""
         return self._lease.me
 
     def reached(self, how: bool) -> None:
-        """See `Store.reached`."""
         self._lease.reached = how
 
     async def answerable(self) -> None:
-        """See `Store.answerable`."""
         if not self._lease.held and not await self._lease.wait(LEASE_WITHIN):
             raise Problem(self._why(self._lease.trouble or Overtaken()))
 
     async def claim(self, table: str) -> Member | None:
-        """See `Store.claim`."""
         await self.answerable()
         mine = self._lease.epoch
         while (owner := await self._claim(table, mine)) and owner.epoch is None:  # who owned it has gone just now
@@ -151,7 +144,6 @@ class PostgresqlStore(Store):
         return None
 
     async def release(self, tables: Iterable[str]) -> None:
-        """See `Store.release`."""
         claims = {table: self._claims.pop(table, 0) for table in tables}
         these = {"ids": list(claims), "claims": list(claims.values()), "mine": self._lease.epoch}
         async with self._reading() as connection:
@@ -169,7 +161,6 @@ class PostgresqlStore(Store):
             self._connection.terminate()
 
     async def time(self) -> int | None:
-        """See `Store.time`."""
         async with self._reading() as connection:
             return int(await connection.scalar(sa.text("SELECT 1000 * extract(epoch FROM clock_timestamp())")))
 

@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import logging
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from lautta.server.problem import Problem
 from lautta.server.storage import rows
 from lautta.server.storage.data import DataUnreadable
-from lautta.server.storage.store import Member, Store, migrate
+from lautta.server.storage.store import Store, migrate
 from lautta.server.storage.writing import Gone, Renewed, Written, deleting, inserting, sorted_out, updating
 
 PRAGMAS = (
@@ -30,9 +30,7 @@ PRAGMAS = (
     "wal_autocheckpoint=8000",
     "cache_size=-16000",
 )  # pages of 4 kB, and kB
-SMALL = (
-    512 * 1024 * 1024
-)  # bytes of a database that is checked whole before it is served, which takes two seconds or so
+SMALL = 512 * 1024 * 1024  # bytes of a database that is checked whole before it is served; about two seconds
 OF_A_START = 40  # bits for the places of rows within one start of the server; the number of the start is above them
 AT_ONCE = (128, 64, 32, 16, 8, 4, 2, 1)  # rows that one statement inserts: few sizes, as each is prepared once
 STATEMENTS = 256  # that stay prepared
@@ -96,45 +94,6 @@ class SqliteStore(Store):
         if isinstance(row, Renewed | Gone) or row[0] not in rows.PLACED:
             return row
         return row[0], {**row[1], "place": next(self._places)}
-
-    # owning: the one process that has the file owns everything
-
-    @property
-    def epoch(self) -> int | None:
-        """See `Store.epoch`."""
-        return None
-
-    @property
-    def members(self) -> Sequence[Member]:
-        """See `Store.members`."""
-        return ()
-
-    @property
-    def me(self) -> Member | None:
-        """See `Store.me`."""
-        return None
-
-    @property
-    def held(self) -> bool:
-        """See `Store.held`."""
-        return True
-
-    def reached(self, how: bool) -> None:
-        """See `Store.reached`."""
-
-    async def answerable(self) -> None:
-        """See `Store.answerable`."""
-
-    async def claim(self, table: str) -> Member | None:
-        """See `Store.claim`."""
-        return None
-
-    async def release(self, tables: Iterable[str]) -> None:
-        """See `Store.release`."""
-
-    async def time(self) -> int | None:
-        """See `Store.time`."""
-        return None
 
     async def _insert(self, new: Sequence[Written], epoch: int | None) -> None:
         run = asyncio.get_running_loop().run_in_executor

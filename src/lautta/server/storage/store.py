@@ -130,47 +130,46 @@ class Store(ABC):
         async with self._reading() as connection:
             await connection.execute(sa.select(sa.literal(1)))
 
-    # what differs
+    # owning: the default is the one process that has the database to itself and owns everything
 
     @property
-    @abstractmethod
     def epoch(self) -> int | None:
         """The number of this process among all that ever served the database; None where there is only one."""
+        return None
 
     @property
-    @abstractmethod
     def members(self) -> Sequence[Member]:
         """The processes that serve the database now, as far as is known; none where there is only one."""
+        return ()
 
     @property
-    @abstractmethod
     def me(self) -> Member | None:
         """What others know of this process; None where there is only one."""
+        return None
 
     @property
-    @abstractmethod
     def held(self) -> bool:
         """May this process answer for what it owns?"""
+        return True
 
-    @abstractmethod
-    def reached(self, how: bool) -> None:
+    def reached(self, how: bool) -> None:  # noqa: B027
         """Tell all processes, with the next renewal, whether messages reach this one."""
 
-    @abstractmethod
-    async def answerable(self) -> None:
+    async def answerable(self) -> None:  # noqa: B027
         """Wait a moment until this process may answer for what it owns; raises Problem."""
 
-    @abstractmethod
     async def claim(self, table: str) -> Member | None:
         """Own a table, unless another process does: answers that one, or None. Raises Problem."""
+        return None
 
-    @abstractmethod
-    async def release(self, tables: Iterable[str]) -> None:
+    async def release(self, tables: Iterable[str]) -> None:  # noqa: B027
         """Own some tables no longer; raises Problem."""
 
-    @abstractmethod
     async def time(self) -> int | None:
         """The time by the clock that all processes share, in milliseconds since 1970; None: that of this machine."""
+        return None
+
+    # what differs
 
     @abstractmethod
     def _placed(self, row: Written) -> Written:
