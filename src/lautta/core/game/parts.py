@@ -196,13 +196,13 @@ class Story:
 class Computers:
     """What computer players find in a game.
 
-    `heuristic` is the module with `weigh(view, seat) -> {code: worth}` over the legal actions of a seat, for the
-    player *sense*. `thinking` is the module with `THINKING`, for players that search and learn. `persons` is the
-    module with `PERSONS`, for a game in which opponents think in a way of its own: what makes each of them, the
-    gentlest first, from a seed; `adviser` that with `ADVISER`, who tells people how to play well, or None if nobody can
-    here. `solver` is the module with `SOLVER`, which looks for the best game of one player.
-    `nicknames` are what players are called in this game besides their own names, as {"settler": "sense"}. `pace` is
-    how long opponents take over a decision, 1.0 for a usual game: less where a turn has many of them.
+    `heuristic` names the module with `weigh(view, seat) -> {code: worth}` over a seat's legal actions, for the player
+    *sense*. `thinking` names the module with `THINKING`, for players that search and learn. `persons` names the module
+    with `PERSONS`, for a game whose opponents think in their own way: functions from a seed to a player, the gentlest
+    first, or None for an opponent that needs compiled rules. `adviser` names the module with `ADVISER`, which advises
+    people, or None if that is impossible here. `solver` names the module with `SOLVER`, which searches for the best
+    game of one player. `nicknames` are further names of players in this game, as {"settler": "sense"}. `pace` scales
+    how long opponents take over a decision: 1.0 for a usual game, less if a turn has many decisions.
     """
 
     heuristic: str | None = None
