@@ -14,10 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """The end of a turn (from 1): the position after so many `actions`, and figures of it, by names that never change.
-
-    All stages of a game have the same figures in the same order.
-    """
+    """The end of a turn (from 1): the position after `actions` actions, and its figures, named alike in every stage."""
 
     turn: int
     actions: int
@@ -58,10 +55,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What another game did otherwise than mine: a sentence, the turn (from 1) that shows it, and where to look.
-
-    `mine` and `other` say after how many actions of each game.
-    """
+    """How another game differs from mine, the turn (from 1) that shows it, and after how many actions of each game."""
 
     said: Said
     turn: int

@@ -11,10 +11,7 @@ from lautta.core.interpreted import Interpreted
 
 
 class Engine(Protocol):
-    """What runs the rules of a game: an `Interpreted`, or a compiled module with the same functions.
-
-    Boards and states are the records that the rules know; seats count from 0.
-    """
+    """An interpreter or compiled module that runs a game's rules on records that rules know; seats count from 0."""
 
     compiled: bool
 
@@ -88,10 +85,7 @@ def compiled(table: Table) -> Engine | None:
 
 
 def compiled_module(table: Table, name: str, entries: tuple[str, ...] = ()) -> Any:
-    """A compiled module of a game by its name, None if it is not there or was built from other rules; then it warns.
-
-    So is one that lacks any of the functions that `entries` names.
-    """
+    """Return a compiled module; None if it is missing, or (with a warning) broken, stale or lacks an entry."""
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError:

@@ -48,10 +48,7 @@ class Positions:
 
     fields: tuple[texts.Field, ...]
     derive: "Callable[[GameState], None]" = defaults.derive
-    """Recompute the derived fields of a position that was written by hand, in its record, which may be anything yet.
-
-    Left out: there are no such fields.
-    """
+    """Recompute the derived fields in a hand-written position's record, which may hold anything. Default: none."""
     status: "Callable[[GameState], Iterable[Fault]]" = defaults.status
     """Everything that is wrong with a position, whatever its record holds; never raises. Paths begin at the position.
 
@@ -145,10 +142,7 @@ class Scoring:
     scores: "Callable[[GameState], Sequence[int]]" = defaults.scores
     """The points of all seats as they stand, one number a seat. Left out: those that `points` leads to."""
     sources: "Callable[[GameState, int], Mapping[str, int]]" = defaults.sources
-    """What the points of a seat come from as they stand, by names that never change: sources(state, seat).
-
-    Left out: `{"points": ...}`.
-    """
+    """Return a seat's points so far by source, by stable names: sources(state, seat). Default: `{"points": ...}`."""
     result: "Callable[[GameState], Result | None]" = defaults.result
     """How the game ended; None exactly while it goes on. Left out: as `winners` says, `ended_by` is "end"."""
 
