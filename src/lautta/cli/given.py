@@ -50,9 +50,7 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, str]:
 
 
 def played_on(game: Game, name: str | None) -> tuple[LoadedBoard | None, int]:
-    """The board to play on, None if the players lay it first, and the default number of players: as many as the board
-    was made for if it says so, else the fewest. Raises as `board_of`.
-    """
+    """Return the board (None: to be laid) and the usual number of players, its own or the fewest; as `board_of`."""
     board = None if name == LAID and game.boards.laying else board_of(game, name)
     made_for = board.data.get("players") if board else None
     return board, made_for if isinstance(made_for, int) else game.players[0]

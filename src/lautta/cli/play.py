@@ -108,10 +108,7 @@ def names_of(words: Words, seated: Sequence[str], known: Mapping[int, str], *, k
 
 
 def seats_with_me(seats: str | None, players: int, told: bool, computer: str) -> list[str]:
-    """Who sits where: `me` once, in the first seat by default, and computers, of this kind if none is named.
-
-    Raises Trouble.
-    """
+    """Return who sits where: `me` once, by default first, and `computer` elsewhere; raises Trouble."""
     names = [given.ME] + [computer] * (players - 1)
     if seats is not None:
         names = [name.strip() for name in seats.split(",")]

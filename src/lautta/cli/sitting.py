@@ -41,11 +41,7 @@ class Moment:
 
 @dataclass
 class Sitting:
-    """One person at one game.
-
-    `shown` says for each branch of the seed how much of it has been shown: whoever goes back further must not get the
-    same cards again.
-    """
+    """One person at one game; `shown` counts per branch what the seed has shown, which undoing must not repeat."""
 
     words: Words
     state: GameState
