@@ -18,9 +18,7 @@ from lautta.core.reasons import IllegalAction, MalformedAction
 
 
 class Table(Struct, frozen=True):
-    """What all games of an arena have in common: game, board (with its data if it does not come with the game),
-    options and the number of seats.
-    """
+    """What all games of an arena share: game, board (with data if it is your own), options and number of seats."""
 
     game: str
     board: str
