@@ -7,9 +7,9 @@ from dataclasses import dataclass
 class Manner:
     """How a player thinks.
 
-    `worlds` is the number of games that the search follows, 0 for the network alone. `slips` is the noise on an action's
-    estimated chance to win (for two players; scaled down for more); it never costs more than twice this value. `most_ms`
-    only caps the time. The remaining fields are passed to the search; see `Effort`.
+    `worlds` is the number of games that the search follows, 0 for the network alone. `slips` is the noise on actions'
+    estimated chances to win (for two players; scaled down for more); it never costs more than twice this value.
+    `most_ms` only caps the time. The remaining fields are passed to the search; see `Effort`.
     """
 
     worlds: int = 0

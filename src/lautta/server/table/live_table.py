@@ -72,7 +72,7 @@ class LiveTable:
         return Viewer(guest if mine or self.seating.kept_for(guest) else None, seat)
 
     def acting(self, guest: str, seat: int | None = None) -> Viewer:
-        """Return the seat that acts: the named one, else the guest's first to move, else their first; raises Problem."""
+        """Return the seat that acts: as named, else the guest's first to move, else their first; raises Problem."""
         mine = self.seating.of(guest)
         if seat is None and mine:
             to_move = self.log.last.to_move
