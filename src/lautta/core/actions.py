@@ -108,7 +108,7 @@ class Table:
                     )
 
     def sizes(self, board: Structure) -> tuple[tuple[int, ...], ...]:
-        """How many values each parameter of each action has on a board."""
+        """Return the number of values of each action's parameters on a board."""
         board_hash = getattr(board, "hash", 0)
         known = self._sizes.get(board_hash)
         if known is None:

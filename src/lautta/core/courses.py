@@ -1,4 +1,4 @@
-"""How games of one player went, turn by turn, and what one of them did otherwise than another."""
+"""One-player games turn by turn, and the differences between two of them."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class First:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How a game went: its stages, the first time of things by their names, and sums over the whole game."""
+    """The course of a game: its stages, the first time of things by name, and sums over the whole game."""
 
     stages: tuple[Stage, ...]
     firsts: Mapping[str, First]

@@ -16,7 +16,7 @@ class Engine(Protocol):
     compiled: bool
 
     def size(self, board: Any, /) -> int:
-        """How many action codes there are on a board."""
+        """Return the number of action codes on a board."""
         ...
 
     def start(self, board: Any, batch: Any, seats: int, /) -> None:
@@ -64,18 +64,18 @@ def load(table: Table) -> Engine:
 
 
 def module_name(table: Table) -> str:
-    """Where the compiled engine of a game lies: `_<name of the game>` in the package of its state record."""
+    """Return the name of a game's compiled engine: `_<name of the game>` in the package of its state record."""
     package = table.state.__module__.rpartition(".")[0]
     return f"{package}._{table.name}" if package else f"_{table.name}"
 
 
 def thinking_name(table: Table) -> str:
-    """Where the compiled module for players that think about a game lies: `_<name of the game>_thinking`."""
+    """Return the name of the compiled module for players that think: `_<name of the game>_thinking`."""
     return companion_name(table, "thinking")
 
 
 def companion_name(table: Table, name: str) -> str:
-    """Where a compiled module beside the engine of a game lies: `_<name of the game>_<name>`."""
+    """Return the name of a compiled module beside the engine: `_<name of the game>_<name>`."""
     return f"{module_name(table)}_{name}"
 
 

@@ -64,7 +64,7 @@ class DamagedGame(ValueError):
 
     @property
     def message(self) -> str:
-        """What is wrong, in English."""
+        """The problem, in English."""
         return saying.english(self.key, self.facts)
 
     def __str__(self) -> str:

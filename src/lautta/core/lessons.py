@@ -13,7 +13,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What is to be reached by whatever actions: a number at `path` of the public position, within so many `turns`."""
+    """A goal for any actions: at least `least` at `path` of the public position, within so many `turns`."""
 
     path: tuple[str | int, ...]
     least: int

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Plans:
-    """What a game says about planning at the same time."""
+    """A game's rules for planning at the same time."""
 
     planners: "Callable[[GameState], int]"
     """The mask of the seats that plan now: 0 where fewer than two do.

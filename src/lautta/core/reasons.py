@@ -99,7 +99,7 @@ class HiddenOutcome(Unusable):
 
 
 class BrokenGame(Unusable):
-    """A game that does not keep what `lautta.core.game.parts` asks of it: for whoever writes the game."""
+    """A game that breaks a promise of `lautta.core.game.parts`; its author has to mend it."""
 
 
 class IllegalAction(ValueError):

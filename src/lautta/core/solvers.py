@@ -1,4 +1,4 @@
-"""What a game offers for finding how much one player alone can make of it: a search that may be stopped at any time."""
+"""A game's solver for one player: a search for the best game that can be stopped at any time."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

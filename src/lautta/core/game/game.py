@@ -56,7 +56,7 @@ class Game:
     computers: Computers = field(default_factory=Computers)
     alone: Alone | None = None
     plans: Plans | None = None
-    """Where several seats may act at once: do they plan by themselves, and how are plans replayed?"""
+    """Whether seats that act at once plan separately, and how their plans are replayed."""
     standing: StandingAnswers | None = None
     package: str = ""
 

@@ -1,4 +1,4 @@
-"""What a game declares, in groups. Whatever has a default may be left out by a game that needs no more.
+"""A game's declaration, in groups. Everything with a default is optional.
 
 Hooks get positions as `GameState`s: `state.record` is the record that the rules know, `state.board` the `LoadedBoard`.
 A hook changes only what its description says. `lautta.core.harness.check_game` checks all of it.
@@ -44,7 +44,7 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """How a position is written, read by hand and judged: the fields of its text, in order, and two hooks."""
+    """The text and JSON of a position: its fields, in order, and two hooks for hand-written and impossible ones."""
 
     fields: tuple[texts.Field, ...]
     derive: "Callable[[GameState], None]" = defaults.derive
@@ -75,9 +75,9 @@ class Boards:
     open: bool = False
     """May people make boards of their own, which a server then keeps for them?"""
     warnings: Callable[[Mapping[str, Any]], Sequence[Problem]] | None = None
-    """What people should know about a valid board, such as that the box has too few tiles for it."""
+    """Return warnings about a valid board, such as that the box has too few tiles for it."""
     laying: "BoardsLaid | None" = None
-    """How players lay a board together before the game, by the rules; None where boards are not laid."""
+    """The rules by which players lay a board together before the game; None: boards are not laid."""
 
 
 class HidingRules(NamedTuple):
@@ -130,7 +130,7 @@ class Hidden:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """Who has won with how many points. Two paths name numbers in the state record, which batches of games count too.
+    """The winners and the points. Two paths name numbers in the state record, which batches of games count too.
 
     `winners` leads to a number: the mask of the seats that won, 0 while the game goes on. `points` leads to the points
     of all seats: a row of numbers (`("points",)`), or a number in each record of a row (`("players", "points")`). Both
@@ -144,20 +144,20 @@ class Scoring:
     sources: "Callable[[GameState, int], Mapping[str, int]]" = defaults.sources
     """Return a seat's points so far by source, by stable names: sources(state, seat). Default: `{"points": ...}`."""
     result: "Callable[[GameState], Result | None]" = defaults.result
-    """How the game ended; None exactly while it goes on. Left out: as `winners` says, `ended_by` is "end"."""
+    """Return the result; None exactly while the game goes on. Default: as `winners` says, `ended_by` is "end"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clients:
-    """What programs that show a game are sent, as JSON; `view` is the view of whoever it is for."""
+    """The JSON for programs that show a game; `view` is the reader's view."""
 
     public: "Callable[[GameState], Mapping[str, Any]]" = defaults.public
     """What everybody may know, from a spectator's view. Left out: all fields of the position, as its JSON has
     them."""
     private: "Callable[[GameState, int], Mapping[str, Any]]" = defaults.private
-    """What a seat knows besides: private(view, seat). Left out: nothing where nothing is hidden, else the view."""
+    """Return a seat's private facts: private(view, seat). Default: nothing in games that hide nothing, or the view."""
     private_key: "Callable[[GameState, int], Hashable] | None" = None
-    """What of a whole position (not a view) `private` of a seat depends on: where it is equal, so is that."""
+    """Return a key of the whole position (not a view): while it stays equal, so does `private` of the seat."""
     preview: "Callable[[GameState, int, int], Mapping[str, Any]]" = defaults.preview
     """What an action would do, in facts that the seat knows: preview(view, seat, code). For an illegal action
     it says only what the action is. Left out: the fields of the position that would change, as its JSON has them; none
@@ -174,7 +174,7 @@ class Clients:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What is told of actions."""
+    """The log: sentences about actions."""
 
     tell: "Callable[[GameState, int, int, GameState, int | None], Sequence[Said]]" = defaults.tell
     """What a viewer (None: a spectator) may read of an action: tell(before, seat, code, after, viewer).

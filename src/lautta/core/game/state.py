@@ -118,7 +118,7 @@ class GameState:
         return self._reason(code, refused) if refused else None
 
     def _outside(self, seat: int) -> int:
-        """What the engine would say of numbers that are so large that it cannot even take them."""
+        """Return the engine's refusal of numbers that are too large to pass to it."""
         return UNKNOWN_ACTION if 0 <= seat < self.players else NO_SUCH_SEAT
 
     # doing it
@@ -181,7 +181,7 @@ class GameState:
     # looking at it
 
     def view(self, seat: int | None) -> "View":
-        """The same position with what a seat (None: a spectator) may not know blanked; raises BadArgument."""
+        """Return the position without what a seat (None: a spectator) may not know; raises BadArgument."""
         return self.game.view_of(self, None if seat is None else self.at(seat))
 
     def counted(self, seat: int | None) -> "View":
@@ -189,11 +189,11 @@ class GameState:
         return self.game.view_of(self, None if seat is None else self.at(seat), counted=True)
 
     def public(self) -> Mapping[str, Any]:
-        """What everybody may know, as JSON for clients."""
+        """Return the public facts, as JSON for clients."""
         return self.game.clients.public(self.view(None))
 
     def private(self, seat: int) -> Mapping[str, Any]:
-        """What only a seat knows, as JSON for clients; raises BadArgument."""
+        """Return the facts that only a seat knows, as JSON for clients; raises BadArgument."""
         return self.game.clients.private(self.view(self.at(seat)), seat)
 
     def resample(self, seat: int, seed: int | bytes | None = None) -> "GameState":
@@ -221,7 +221,7 @@ class GameState:
 
     @property
     def phase(self) -> str:
-        """What is to be decided, as a name that never changes; `over` at the end."""
+        """Return the phase, as a stable name; `over` at the end."""
         field = self.game.phase
         return field.get(self.record, self.board) if field else "over" if self.over else "play"
 
@@ -242,7 +242,7 @@ class GameState:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, or None while it goes on."""
+        """Return the result, or None while the game goes on."""
         found = self.game.scoring.result(self)
         if found is None and self.over:
             raise BrokenGame("core-broken-result", game=self.game.name)
