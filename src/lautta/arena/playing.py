@@ -50,12 +50,12 @@ class Task(Struct, frozen=True):
 
     @property
     def file(self) -> str:
-        """What its game file is called."""
+        """The name of its game file."""
         return f"match{self.match + 1}-seed{self.seed}-seating{self.seating + 1}.txt"
 
 
 class Pace(Struct, frozen=True):
-    """How long a seat thought about a decision, in milliseconds: on average, and at most."""
+    """A seat's time for a decision, in milliseconds: mean and maximum."""
 
     mean: float
     most: float
@@ -118,7 +118,7 @@ class Seated:
         self.spent: list[float] = []  # milliseconds
 
     def choose(self, view: GameState, seat: int) -> int:
-        """What the player chooses."""
+        """Return the player's choice."""
         space = view.space
         begin = perf_counter()
         try:
@@ -134,7 +134,7 @@ class Seated:
 
     @property
     def pace(self) -> Pace:
-        """How long its decisions took."""
+        """Return the times of its decisions."""
         spent = self.spent or [0.0]
         return Pace(round(sum(spent) / len(spent), 4), round(max(spent), 4))
 

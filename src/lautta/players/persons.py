@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who they are to people: a name that is the same in all languages; `rung` counts from 0, the gentlest."""
+    """A person: a name that is the same in all languages; `rung` counts from 0, the gentlest."""
 
     name: str
     rung: int
 
     @property
     def kind(self) -> str:
-        """What this kind of computer player is called."""
+        """The kind of computer player, by name."""
         return self.name.lower()
 
     def make(self, seed: int = 0) -> "Opponent":
@@ -98,7 +98,7 @@ def absent(game: "Game") -> list[str]:
 
 
 def _manners(game: "Game") -> "Sequence[Manner]":
-    """How persons think about a game, from gentle to hard; none where they do not think."""
+    """Return the persons' manners of a game, from gentle to hard; none if they do not think about it."""
     return game.thinking.manners if game.thinking else ()
 
 

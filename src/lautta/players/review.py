@@ -1,4 +1,4 @@
-"""Looking back at a game: what each decision was worth to whoever made it, from what their seat knew then."""
+"""Looking back at a game: the value of each decision, from what its seat knew then."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """What it gave away."""
+        """The chance that the decision gave away."""
         return self.best - self.chance
 
 
