@@ -1,4 +1,4 @@
-"""What was given on the command line, checked: the game, its options, and who sits where."""
+"""Checked arguments of the command line: the game, its options, and the players by seat."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -104,6 +104,6 @@ def computers_of(game: Game, given: str) -> list[str]:
 def pool_of(
     jobs: int | None, ray: str | None, cluster: Callable[[str, int | None], Pool], here: Callable[[int], Pool]
 ) -> Pool:
-    """Who plays, by `--jobs` and `--ray`: a cluster, or so many processors of this machine; raises Trouble."""
+    """Return the workers of `--jobs` and `--ray`: a cluster, or so many processors of this machine; raises Trouble."""
     number = None if jobs is None else at_least("--jobs", jobs, 1)
     return here(number or processors()) if ray is None else cluster(ray, number)

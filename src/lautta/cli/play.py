@@ -90,8 +90,7 @@ def sit_down(words: Words, state: GameState, key: bytes, seated: Sequence[str], 
 
 
 def names_of(words: Words, seated: Sequence[str], known: Mapping[int, str], *, kind_named: bool) -> tuple[str, ...]:
-    """What everybody is called in the game: by a name that is known, a computer by its kind only for those who know the
-    kinds, and persons by theirs, with a number where several are the same.
+    """Return names for the game: those `known`; `me`; persons by name; kinds if `kind_named`; numbers tell twins apart.
     """
     persons = {person.kind: person.name for person in computer_players.PERSONS}
 
