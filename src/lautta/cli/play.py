@@ -90,8 +90,7 @@ def sit_down(words: Words, state: GameState, key: bytes, seated: Sequence[str], 
 
 
 def names_of(words: Words, seated: Sequence[str], known: Mapping[int, str], *, kind_named: bool) -> tuple[str, ...]:
-    """Return names for the game: those `known`; `me`; persons by name; kinds if `kind_named`; numbers tell twins apart.
-    """
+    """Return the players' names: as `known`, `me`, a person's, or by kind if `kind_named`; numbers tell them apart."""
     persons = {person.kind: person.name for person in computer_players.PERSONS}
 
     def name(seat: int, who: str) -> str:
