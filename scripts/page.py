@@ -73,11 +73,14 @@ def _version(program: str) -> str | None:
     return said.strip()
 
 
+def left_out() -> bool:
+    """Whether `LAUTTA_NO_PAGE` tells every build to go on without the page."""
+    return bool(os.environ.get("LAUTTA_NO_PAGE"))
+
+
 def wanted() -> bool:
-    """Whether a build of the package has to build the page first: its sources are here, it is not, nobody said no."""
-    if os.environ.get("LAUTTA_NO_PAGE"):
-        return False
-    return (WEB / "package.json").is_file() and not (BUILT / "index.html").is_file()
+    """Whether a build of the package has to build the page first: its sources are here, and no built page is."""
+    return not left_out() and (WEB / "package.json").is_file() and not (BUILT / "index.html").is_file()
 
 
 def need_node() -> Node:
@@ -103,7 +106,9 @@ def install(node: Node) -> None:
 
 
 def build() -> None:
-    """Build the page into the package, unless it is there and nothing it is made of has changed."""
+    """Build the page into the package, unless it is left out or up to date."""
+    if left_out():
+        return
     stamp = Stamp(BUILT / ".made-of", [WEB, *CATALOGUES], ["1"])
     if stamp.fresh() and (BUILT / "index.html").is_file():
         return

@@ -195,13 +195,14 @@ def find_compiler() -> str | None:
 
 
 def _install_node() -> None:
-    if (ROOT / "web" / "package.json").is_file() and page.find_node() is None:
+    if not page.left_out() and (ROOT / "web" / "package.json").is_file() and page.find_node() is None:
         _install_packages("node")
 
 
 def _install_page_tools() -> None:
     _install_node()
-    page.install(page.need_node())
+    if not page.left_out():
+        page.install(page.need_node())
 
 
 def _find_chromium() -> None:

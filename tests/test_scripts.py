@@ -94,6 +94,22 @@ def test_a_node_that_is_too_old_does_not_count(
             page.need_node()
 
 
+def test_a_machine_without_node_goes_on_without_the_page_as_the_advice_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[object] = []
+    monkeypatch.setattr(page, "find_node", lambda: None)
+    monkeypatch.setattr(page.Stamp, "fresh", lambda stamp: False)
+    monkeypatch.setattr(prepare, "_install_packages", done.append)
+    monkeypatch.delenv("LAUTTA_NO_PAGE", raising=False)
+    for step in (page.build, prepare._install_page_tools):
+        with pytest.raises(steps.StepFailed, match="LAUTTA_NO_PAGE=1"):
+            step()
+    assert done == ["node"]
+    monkeypatch.setenv("LAUTTA_NO_PAGE", "1")
+    for step in (prepare._install_node, page.build, prepare._install_page_tools):
+        step()
+    assert done == ["node"]
+
+
 def test_without_a_compiler_the_rules_stay_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LAUTTA_PURE", raising=False)
     monkeypatch.setenv("CC", "/bin/false")

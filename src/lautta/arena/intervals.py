@@ -1,4 +1,4 @@
-"""How sure a share of wins is. A unit is a side's share of one round, from 0 to 1; units are taken as independent."""
+"""Confidence intervals for shares of wins. A unit, assumed independent, is a side's share of a round, from 0 to 1."""
 
 from collections import Counter
 from collections.abc import Sequence

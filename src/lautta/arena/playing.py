@@ -18,9 +18,7 @@ from lautta.core.reasons import IllegalAction, MalformedAction
 
 
 class Table(Struct, frozen=True):
-    """What all games of an arena have in common: game, board (with its data if it does not come with the game),
-    options and the number of seats.
-    """
+    """What all games of an arena share: game, board (with data if it is your own), options and number of seats."""
 
     game: str
     board: str
@@ -52,12 +50,12 @@ class Task(Struct, frozen=True):
 
     @property
     def file(self) -> str:
-        """What its game file is called."""
+        """The name of its game file."""
         return f"match{self.match + 1}-seed{self.seed}-seating{self.seating + 1}.txt"
 
 
 class Pace(Struct, frozen=True):
-    """How long a seat thought about a decision, in milliseconds: on average, and at most."""
+    """A seat's time for a decision, in milliseconds: mean and maximum."""
 
     mean: float
     most: float
@@ -120,7 +118,7 @@ class Seated:
         self.spent: list[float] = []  # milliseconds
 
     def choose(self, view: GameState, seat: int) -> int:
-        """What the player chooses."""
+        """Return the player's choice."""
         space = view.space
         begin = perf_counter()
         try:
@@ -136,7 +134,7 @@ class Seated:
 
     @property
     def pace(self) -> Pace:
-        """How long its decisions took."""
+        """Return the times of its decisions."""
         spent = self.spent or [0.0]
         return Pace(round(sum(spent) / len(spent), 4), round(max(spent), 4))
 

@@ -11,7 +11,7 @@ from lautta.arena.playing import Played, Task, play
 
 
 class Pool(Protocol):
-    """What plays games."""
+    """Something that plays games."""
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Played]:
         """Play the tasks and answer them as they are done, in any order.

@@ -10,7 +10,7 @@ from lautta.arena.playing import Line
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating (25 for whoever has not played), its interval, and the number of games behind it."""
+    """A player's rating (25 before its first game), its interval, and the number of games behind it."""
 
     name: str
     rating: float

@@ -1,4 +1,4 @@
-"""What came of an arena, as figures for programs."""
+"""The results of an arena, as figures for programs."""
 
 from typing import Any
 

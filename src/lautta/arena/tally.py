@@ -1,4 +1,4 @@
-"""What came of a match so far, round by round in the order of seeds, in whatever order its games come."""
+"""The results of a match so far, round by round in the order of seeds, however its games arrive."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from lautta.arena.stopping import Rule
 
 @dataclass
 class Side:
-    """What one side did in the rounds that count; wins are those it had to itself."""
+    """A side's results in the rounds that count; `wins` are those that it did not share."""
 
     name: str
     games: int = 0
@@ -28,7 +28,7 @@ class Side:
 
     @property
     def ms_a_move(self) -> float:
-        """How long it thought about a decision, on average, in milliseconds."""
+        """The mean time for a decision, in milliseconds."""
         return self.ms / self.decisions if self.decisions else 0.0
 
     def add(self, line: Line, seats: list[int]) -> float:
@@ -63,7 +63,7 @@ class Tally:
 
     @property
     def rounds(self) -> int:
-        """How many rounds count."""
+        """The number of rounds that count."""
         return self._next - self._first
 
     @property

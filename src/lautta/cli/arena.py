@@ -45,7 +45,7 @@ ROUND_ROBIN, LADDER, ALONE = MEETINGS = "--round-robin", "--ladder", "--alone"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the command line asks for, as given."""
+    """The options of the command line, as given."""
 
     game: str
     players: str
@@ -93,7 +93,7 @@ def compare(words: Words, asked: Asked, json: bool) -> int:
 
 
 def settings_of(asked: Asked) -> Settings:
-    """What is to be played; raises Trouble and what `given` raises."""
+    """Return the games' settings; raises Trouble and what `given` raises."""
     game = given.game_of(asked.game)
     names = given.computers_of(game, asked.players)
     board, usual = given.played_on(game, asked.board)
@@ -105,7 +105,7 @@ def settings_of(asked: Asked) -> Settings:
 
 
 def matches_of(meetings: Sequence[str], names: Sequence[str], seats: int) -> list[Match]:
-    """Who meets whom; raises Trouble."""
+    """Return the matches; raises Trouble."""
     given.at_least("--seats", seats, 2)
     if len(meetings) > 1:
         raise Trouble("cli-arena-meeting", known=", ".join(MEETINGS))
@@ -123,13 +123,13 @@ def matches_of(meetings: Sequence[str], names: Sequence[str], seats: int) -> lis
 
 
 def rounds_of(settings: Settings, asked: Asked) -> int:
-    """How many rounds a match has at most; raises Trouble if it is none."""
+    """Return the most rounds of a match; raises Trouble for none."""
     seatings = max(len(match.seatings) for match in settings.matches)
     return given.at_least("--games", asked.games, seatings) // seatings
 
 
 def total(settings: Settings, rounds: int) -> int:
-    """How many games there are at most."""
+    """Return the largest number of games."""
     return rounds * sum(len(match.seatings) for match in settings.matches)
 
 
@@ -190,7 +190,7 @@ def verify(words: Words, path: Path, json: bool) -> int:
 
 
 def why(words: Words, wrong: Wrong) -> str:
-    """What is wrong with a game, in words."""
+    """Return the fault of a game, in words."""
     if isinstance(wrong.why, Exception):
         return in_words(wrong.why, words)
     return words.say("cli-arena-differs", names=", ".join(wrong.why))
@@ -207,7 +207,7 @@ def show(words: Words, figures: Mapping[str, Any]) -> None:
 
 
 def match_table(words: Words, match: Mapping[str, Any]) -> Any:
-    """How the sides of a match did."""
+    """Return a table of the sides' results."""
     say = words.say
     heads = [say(f"cli-column-{name}") for name in ("player", "games", "wins", "shared", "share", "interval", "ms")]
     made = table(say("cli-arena-match", names=", ".join(match["sides"])), *heads, numbers=(1, 2, 3, 4, 5, 6))

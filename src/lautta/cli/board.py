@@ -15,10 +15,7 @@ from lautta.words import Words
 
 
 def check(words: Words, file: Path, game: str | None) -> int:
-    """Print every problem of a board file, or that it is sound; answers 1 or 0.
-
-    Raises OSError if the file cannot be read, Trouble if it does not say which game it is for.
-    """
+    """Print the problems of a board file; answers 1, or 0 for none. Raises OSError, and Trouble without a game."""
     console = out()
     text = file.read_bytes()
     played = given.game_of(game or game_in(text, file))

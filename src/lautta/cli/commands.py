@@ -1,7 +1,4 @@
-"""Every command with its arguments, as `lautta --help` shows them.
-
-What a command does is in a module of its own, imported when it runs, so that help and completion stay quick.
-"""
+"""All commands with arguments, as `lautta --help` shows them; each imports its module only when it runs."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -14,10 +14,7 @@ if TYPE_CHECKING:
 
 
 def run(words: Words, shell: "Shell | None", install: bool) -> int:
-    """Print the script for a shell (None: the one in use), or install it; answers 0.
-
-    Raises Trouble if no shell is given and the one in use is not known.
-    """
+    """Print or install the script for a shell (None: this one); answers 0. Raises Trouble if the shell is unknown."""
     app = build(words, lautta.game_names())
     try:
         if install:

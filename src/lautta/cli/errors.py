@@ -1,4 +1,4 @@
-"""What went wrong, in one sentence."""
+"""Errors in one sentence."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -137,7 +137,7 @@ def _of_system(error: OSError, words: Words) -> str:
 
 
 def _of_game(error: Exception, words: Words) -> str:
-    """What the rules, a board or a text refuses; for anything else, what Python says about it."""
+    """Say a refusal by the rules, a board or a text; for other errors, Python's own words."""
     from lautta.cli.board import sentence
     from lautta.core.boards import BoardError
     from lautta.core.files import DamagedGame

@@ -34,7 +34,7 @@ def run(words: Words, json: bool) -> int:
 
 
 def facts(games: list[Game], broken: Mapping[str, BrokenGame]) -> dict[str, object]:
-    """The same for programs."""
+    """Return the facts for programs."""
     return {
         "lautta": lautta.__version__,
         "python": platform.python_version(),
@@ -82,7 +82,7 @@ def engine(words: Words, game: Game) -> str:
 
 
 def package_of(game: Game) -> str:
-    """What people install to get a game's engine: Lautta, or the package that the game comes in."""
+    """Return the package that installs a game's engine: Lautta, or the game's own."""
     module = game.table.state.__module__.partition(".")[0]
     if module == OWN.lower():
         return OWN

@@ -20,7 +20,7 @@ TASKS = 8  # of a round: as many processors can share it
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the command line asks for, as given."""
+    """The options of the command line, as given."""
 
     game: str
     players: int | None
@@ -79,7 +79,7 @@ def plan_of(game: Game, asked: Asked) -> Plan:
 
 
 def figures_of(learning: Learning) -> dict[str, Any]:
-    """What has been learned, in numbers."""
+    """Return the results, as numbers."""
     at = learning.progress
     return {
         "game": learning.game.name,

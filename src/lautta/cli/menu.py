@@ -1,6 +1,4 @@
-"""What can be chosen at a terminal: the legal actions as numbered choices, kinds of action first, then one parameter
-after another; and commands.
-"""
+"""The legal actions as numbered choices (first the kind, then one parameter after another), and commands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,9 +12,7 @@ FEW = 6  # so many choices are read at a glance
 
 @dataclass(frozen=True)
 class Choice:
-    """One choice of a menu: what it says, its word in the notation, the actions that are left when it is made, and the
-    heading it stands under, if there is one.
-    """
+    """A choice: its text, its word in the notation, the actions left after it, and its heading, if any."""
 
     text: str
     word: str
@@ -26,10 +22,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Menu:
-    """Choices at one depth: 0 is the kind of action, 1 the first parameter, and so on.
-
-    `title` is the kind of action if there is only one.
-    """
+    """Choices at one depth (0: kind, 1: first parameter, ...); `title` is the kind of action if there is only one."""
 
     depth: int
     title: str
@@ -37,9 +30,7 @@ class Menu:
 
 
 def menu(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], depth: int = 0) -> Menu:
-    """The choices among actions that are alike up to this depth, under the headings that the game gives many of them;
-    depths with a single choice are skipped.
-    """
+    """Return the choices among actions alike so far, under the game's headings; skips depths with a single choice."""
     while True:
         groups: dict[str, list[NamedAction]] = {}
         for action in actions:

@@ -90,9 +90,7 @@ def sit_down(words: Words, state: GameState, key: bytes, seated: Sequence[str], 
 
 
 def names_of(words: Words, seated: Sequence[str], known: Mapping[int, str], *, kind_named: bool) -> tuple[str, ...]:
-    """What everybody is called in the game: by a name that is known, a computer by its kind only for those who know the
-    kinds, and persons by theirs, with a number where several are the same.
-    """
+    """Return the players' names: as `known`, `me`, a person's, or by kind if `kind_named`; numbers tell them apart."""
     persons = {person.kind: person.name for person in computer_players.PERSONS}
 
     def name(seat: int, who: str) -> str:
@@ -108,10 +106,7 @@ def names_of(words: Words, seated: Sequence[str], known: Mapping[int, str], *, k
 
 
 def seats_with_me(seats: str | None, players: int, told: bool, computer: str) -> list[str]:
-    """Who sits where: `me` once, in the first seat by default, and computers, of this kind if none is named.
-
-    Raises Trouble.
-    """
+    """Return who sits where: `me` once, by default first, and `computer` elsewhere; raises Trouble."""
     names = [given.ME] + [computer] * (players - 1)
     if seats is not None:
         names = [name.strip() for name in seats.split(",")]

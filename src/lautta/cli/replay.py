@@ -11,10 +11,7 @@ from lautta.words import Words
 
 
 def run(words: Words, file: Path, board: str | None, log: bool, json: bool) -> int:
-    """Verify a game file and print its result; answers 0, or 1 with the place where it is damaged.
-
-    Raises OSError if the file cannot be read.
-    """
+    """Verify a game file and print its result; answers 0, or 1 with the place of the damage. Raises OSError."""
     game = ""
     try:
         record = GameFile.load(file)

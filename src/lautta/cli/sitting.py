@@ -33,7 +33,7 @@ class Quit(Exception):
 
 @dataclass(frozen=True)
 class Moment:
-    """Where a person can go back to: the position, and how many steps the file had."""
+    """A place to return to: the position, and the number of steps in the file."""
 
     state: GameState
     steps: int
@@ -41,11 +41,7 @@ class Moment:
 
 @dataclass
 class Sitting:
-    """One person at one game.
-
-    `shown` says for each branch of the seed how much of it has been shown: whoever goes back further must not get the
-    same cards again.
-    """
+    """One person at one game; `shown` counts per branch what the seed has shown, which undoing must not repeat."""
 
     words: Words
     state: GameState
@@ -325,7 +321,7 @@ class Sitting:
             self.show(Columns(lines, padding=(0, 2)) if many else Text("\n").join(lines))
 
     def show_result(self) -> None:
-        """Who has won, with how many points and from what."""
+        """Show the winners, their points and the sources of these."""
         self.say("cli-play-over")
         self.show(self.drawing.result(self.state))
 

@@ -31,7 +31,7 @@ PLOT = "curve.svg"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the command line asks for, as given."""
+    """The options of the command line, as given."""
 
     game: str
     board: str | None
@@ -92,7 +92,7 @@ def begun(asked: Asked) -> Solving:
 
 
 def bounded(solving: Solving) -> Bound:
-    """What no line can have more than; raises Trouble."""
+    """Return an upper bound on the points of any line; raises Trouble."""
     try:
         return solving.bound()
     except NoBound:
@@ -124,7 +124,7 @@ def said(at: Progress) -> dict[str, int]:
 
 
 def figures_of(solving: Solving) -> dict[str, Any]:
-    """What has been found, in numbers."""
+    """Return the results, as numbers."""
     at, start = solving.progress, solving.start
     return {
         "game": start.game.name,

@@ -9,10 +9,7 @@ from lautta.words import Words
 
 
 def run(words: Words, source: Database, target: Database) -> int:
-    """Carry everything over, verify it, and print how much it was; answers 0.
-
-    Raises Trouble if it arrived otherwise than it was, OSError for databases that cannot be used.
-    """
+    """Copy everything, verify it and print how much it was; answers 0. Raises Trouble if they differ, and OSError."""
     from lautta.server.storage.transfer import Differs, NotTaken, transfer
 
     try:

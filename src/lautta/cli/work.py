@@ -44,7 +44,7 @@ def run(words: Words, broker: str | None, workers: int | None, metrics: str | No
 
 @contextmanager
 def _beside(metrics: str | None) -> Iterator[tuple["Beside | None", str]]:
-    """What shows the metrics of a node, and where."""
+    """Yield a node's metrics server and its address; None and '' without one."""
     if metrics is None:
         yield None, ""
         return

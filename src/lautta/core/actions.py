@@ -108,7 +108,7 @@ class Table:
                     )
 
     def sizes(self, board: Structure) -> tuple[tuple[int, ...], ...]:
-        """How many values each parameter of each action has on a board."""
+        """Return the number of values of each action's parameters on a board."""
         board_hash = getattr(board, "hash", 0)
         known = self._sizes.get(board_hash)
         if known is None:
@@ -158,10 +158,7 @@ codes_of = lru_cache(CACHED_SIZES)(Codes)
 
 
 class ActionSpace:
-    """All actions on one board, and every way to write them: code, notation, JSON.
-
-    Errors: MalformedAction, which quotes what was given.
-    """
+    """All actions on one board, as code, notation and JSON; raises MalformedAction, which quotes what was given."""
 
     def __init__(self, table: Table, board: LoadedBoard) -> None:
         self.table, self.board = table, board

@@ -1,4 +1,4 @@
-"""What people are told who ask for advice or look back at a game; what a game offers that tells it in its own way."""
+"""Advice and reviews for people: their parts, and the hooks of a game that makes them in its own way."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -61,7 +61,7 @@ class Adviser(Protocol):
     """Somebody who plays a game well, with any number of players, and says what they think."""
 
     def advice(self, view: "GameState", seat: int) -> list[Opinion]:
-        """What to think of a seat's actions, the best first; from its view alone, the same each time."""
+        """Return opinions of a seat's actions, the best first; from its view alone, the same each time."""
         ...
 
     def look_back(self, file: "GameFile", seats: Sequence[int], board: "LoadedBoard | str | None" = None) -> LookBack:

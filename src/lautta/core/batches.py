@@ -25,7 +25,7 @@ LIMIT = 1_000_000  # decisions a game, which no game should reach
 
 @dataclass(frozen=True, slots=True)
 class BatchResult:
-    """What came of a batch: games, decisions, seconds, wins and mean points by seat (a shared win counts for each)."""
+    """The results of a batch: games, decisions, seconds, wins and mean points by seat (shared wins count for each)."""
 
     games: int
     decisions: int

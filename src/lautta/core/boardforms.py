@@ -1,7 +1,4 @@
-"""What is wrong with a board file, as messages of the catalogues: what a JSON Schema finds, and what a game finds.
-
-The library for schemas is imported only when a board is read.
-"""
+"""The problems of a board file, as messages: from a JSON Schema, whose library is imported late, and from the game."""
 
 import json
 from collections.abc import Iterator, Mapping

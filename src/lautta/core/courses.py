@@ -1,4 +1,4 @@
-"""How games of one player went, turn by turn, and what one of them did otherwise than another."""
+"""One-player games turn by turn, and the differences between two of them."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,10 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """The end of a turn (from 1): the position after so many `actions`, and figures of it, by names that never change.
-
-    All stages of a game have the same figures in the same order.
-    """
+    """The end of a turn (from 1): the position after `actions` actions, and its figures, named alike in every stage."""
 
     turn: int
     actions: int
@@ -35,7 +32,7 @@ class First:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How a game went: its stages, the first time of things by their names, and sums over the whole game."""
+    """The course of a game: its stages, the first time of things by name, and sums over the whole game."""
 
     stages: tuple[Stage, ...]
     firsts: Mapping[str, First]
@@ -58,10 +55,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What another game did otherwise than mine: a sentence, the turn (from 1) that shows it, and where to look.
-
-    `mine` and `other` say after how many actions of each game.
-    """
+    """How another game differs from mine, the turn (from 1) that shows it, and after how many actions of each game."""
 
     said: Said
     turn: int

@@ -11,15 +11,12 @@ from lautta.core.interpreted import Interpreted
 
 
 class Engine(Protocol):
-    """What runs the rules of a game: an `Interpreted`, or a compiled module with the same functions.
-
-    Boards and states are the records that the rules know; seats count from 0.
-    """
+    """An interpreter or compiled module that runs a game's rules on records that rules know; seats count from 0."""
 
     compiled: bool
 
     def size(self, board: Any, /) -> int:
-        """How many action codes there are on a board."""
+        """Return the number of action codes on a board."""
         ...
 
     def start(self, board: Any, batch: Any, seats: int, /) -> None:
@@ -67,18 +64,18 @@ def load(table: Table) -> Engine:
 
 
 def module_name(table: Table) -> str:
-    """Where the compiled engine of a game lies: `_<name of the game>` in the package of its state record."""
+    """Return the name of a game's compiled engine: `_<name of the game>` in the package of its state record."""
     package = table.state.__module__.rpartition(".")[0]
     return f"{package}._{table.name}" if package else f"_{table.name}"
 
 
 def thinking_name(table: Table) -> str:
-    """Where the compiled module for players that think about a game lies: `_<name of the game>_thinking`."""
+    """Return the name of the compiled module for players that think: `_<name of the game>_thinking`."""
     return companion_name(table, "thinking")
 
 
 def companion_name(table: Table, name: str) -> str:
-    """Where a compiled module beside the engine of a game lies: `_<name of the game>_<name>`."""
+    """Return the name of a compiled module beside the engine: `_<name of the game>_<name>`."""
     return f"{module_name(table)}_{name}"
 
 
@@ -88,10 +85,7 @@ def compiled(table: Table) -> Engine | None:
 
 
 def compiled_module(table: Table, name: str, entries: tuple[str, ...] = ()) -> Any:
-    """A compiled module of a game by its name, None if it is not there or was built from other rules; then it warns.
-
-    So is one that lacks any of the functions that `entries` names.
-    """
+    """Return a compiled module; None if it is missing, or (with a warning) broken, stale or lacks an entry."""
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError:

@@ -64,7 +64,7 @@ class DamagedGame(ValueError):
 
     @property
     def message(self) -> str:
-        """What is wrong, in English."""
+        """The problem, in English."""
         return saying.english(self.key, self.facts)
 
     def __str__(self) -> str:
@@ -315,10 +315,7 @@ class GameFile:
 
 
 def final_key(state: GameState) -> str:
-    """The hash of a position in game files, which does not depend on the layout of the record.
-
-    It is the hash of the text in format 1, so that files of older releases can still be verified.
-    """
+    """Return a position's hash for game files: of its text in format 1, which no layout and no release changes."""
     return blake2b(state.text(format=1).encode(), digest_size=16).hexdigest()
 
 

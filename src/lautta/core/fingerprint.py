@@ -24,10 +24,7 @@ def fingerprint(table: Table, modules: list[str], constants: Uses, made_by: str)
 
 
 def meaning(table: Table, modules: list[str], constants: Uses, made_by: str) -> str:
-    """The same, whatever comments and docstrings say and however the sources are laid out; much slower.
-
-    Raises OSError where there are no sources, and SyntaxError where they are no Python.
-    """
+    """Like `fingerprint`, ignoring comments, docstrings and layout; slow. Raises OSError and SyntaxError."""
     return _hash(table, modules, constants, made_by, _as_read)
 
 

@@ -33,10 +33,7 @@ def check_game(
     options: Mapping[str, str] | None = None,
     scan_every: int = 25,
 ) -> GameState:
-    """Play one random game and check every state of it; answer its end. Raises AssertionError.
-
-    Whole action spaces are scanned only now and then, as that is slow.
-    """
+    """Play a random game, check every state, and return the last; raises AssertionError. Scans few whole spaces."""
     check_declared(game)
     loaded = game.board(board)
     slow, fast = engines(game)

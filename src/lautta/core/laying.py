@@ -11,9 +11,7 @@ Written = str | Mapping[str, str]  # a step in notation, or as an object of its 
 
 
 class LayingError(ValueError):
-    """A piece that may not be laid there. The text is the key of a message, such as `roads-laying-taken`; `reason` is
-    a word that never changes.
-    """
+    """An illegally laid piece; the text is a message key, such as `roads-laying-taken`, and `reason` a stable word."""
 
     def __init__(self, key: str, reason: str) -> None:
         super().__init__(key)
@@ -68,10 +66,7 @@ class BoardLaying(Protocol):
         ...
 
     def stand(self, piece: Mapping[str, Any] | None = None, chooser: Chooser | None = None) -> Mapping[str, Any]:
-        """How it stands, for clients: `to_move`, `left`, `supply`, `places`, `suggestion`.
-
-        With a piece each place says why that may not lie there; with a chooser a computer player proposes one.
-        """
+        """Return `to_move`, `left`, `supply`, `places` (why not, for a piece) and `suggestion` (from a chooser)."""
         ...
 
     def data(self, title: str) -> Mapping[str, Any]:

@@ -13,7 +13,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What is to be reached by whatever actions: a number at `path` of the public position, within so many `turns`."""
+    """A goal for any actions: at least `least` at `path` of the public position, within so many `turns`."""
 
     path: tuple[str | int, ...]
     least: int
@@ -45,10 +45,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson on one board, taught to whoever sits on the first seat.
-
-    `place` is its number among those of the game. One without scenes is learned at a table: the game's page teaches it.
-    """
+    """A lesson for the first seat on a board, number `place` of its game; without scenes, a table teaches it."""
 
     name: str
     place: int

@@ -14,9 +14,7 @@ class Held(OSError):
 
 
 def take(file: Path) -> IO[bytes]:
-    """Take the lock of a file, which is made if necessary; closing the answer releases it. Raises Held, or OSError if
-    nothing can be written there.
-    """
+    """Lock a file, made if missing, until the result is closed; raises Held, or OSError if it is not writable."""
     opened = file.open("ab")
     try:
         _lock(opened)

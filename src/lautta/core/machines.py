@@ -1,7 +1,4 @@
-"""What work can be shared out to: the processors of this machine, or a cluster of Ray (https://docs.ray.io).
-
-Ray is the extra `cluster`, and imported only here.
-"""
+"""Processors to share work: those of this machine, or of a Ray cluster (extra `cluster`, imported only here)."""
 
 import os
 from typing import Any
@@ -22,9 +19,6 @@ def ray() -> Any:
 
 
 def join(address: str, jobs: int | None = None) -> None:
-    """Join the cluster at an address, one of `jobs` processors if it is of this machine.
-
-    Raises ModuleNotFoundError as `ray`, and ConnectionError where there is no cluster.
-    """
+    """Join a cluster, with `jobs` processors if it is local; raises ModuleNotFoundError and ConnectionError."""
     local = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
     ray().init(address=address, log_to_driver=False, logging_level="ERROR", **local)

@@ -1,4 +1,4 @@
-"""How hard players that think try: a fact of each game, declared by it for all computer opponents."""
+"""How well a game's computer opponents play, declared by the game."""
 
 from dataclasses import dataclass
 
@@ -7,10 +7,9 @@ from dataclasses import dataclass
 class Manner:
     """How a player thinks.
 
-    `worlds` is the number of games that the search follows, 0 for the network alone; `slips` by how much of a chance to
-    win its opinion of an action is off between two players, and accordingly less where more share the chances, so that
-    it errs where it is close, and never by more than twice that; `most_ms` only a cap. What the others mean the search
-    says (`Effort`).
+    `worlds` is the number of games that the search follows, 0 for the network alone. `slips` is the noise on actions'
+    estimated chances to win (for two players; scaled down for more); it never costs more than twice this value.
+    `most_ms` only caps the time. The remaining fields are passed to the search; see `Effort`.
     """
 
     worlds: int = 0

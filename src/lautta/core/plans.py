@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Plans:
-    """What a game says about planning at the same time."""
+    """A game's rules for planning at the same time."""
 
     planners: "Callable[[GameState], int]"
     """The mask of the seats that plan now: 0 where fewer than two do.
@@ -64,10 +64,7 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """The position after plans, what was done by which seat, and which plans were cut.
-
-    `offer`: the seat whose offer stands now.
-    """
+    """The position after plans, the actions of each seat, the plans that were cut, and the seat of the open offer."""
 
     state: "GameState"
     steps: list[tuple[int, str]]
@@ -76,10 +73,7 @@ class Replayed:
 
 
 def replay(state: "GameState", plans: Mapping[int, Sequence[str]]) -> Replayed:
-    """Replay the plans of some seats; the given state stays as it is.
-
-    Raises MalformedAction for what is no notation, ValueError for a game without plans.
-    """
+    """Replay seats' plans on a copy; raises MalformedAction for bad notation, ValueError for a game without plans."""
     hook = state.game.plans
     if hook is None:
         raise ValueError(f"{state.game.name} has no plans")

@@ -69,7 +69,7 @@ class Misfit(ValueError):
         self.fault = Fault(path, key, args)
 
     def on(self, line: int) -> "Misfit":
-        """The same on a line of the text."""
+        """Return the same fault on a line of the text."""
         self.line = line
         return self
 

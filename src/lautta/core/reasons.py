@@ -99,14 +99,11 @@ class HiddenOutcome(Unusable):
 
 
 class BrokenGame(Unusable):
-    """A game that does not keep what `lautta.core.game.parts` asks of it: for whoever writes the game."""
+    """A game that breaks a promise of `lautta.core.game.parts`; its author has to mend it."""
 
 
 class IllegalAction(ValueError):
-    """An action that the rules refuse here.
-
-    `reason` says why, `action` is its notation, `seat` who tried (counted from 0).
-    """
+    """An action refused by the rules: the `reason`, the `action` in notation, and the `seat` (from 0) that tried."""
 
     def __init__(self, action: str, seat: int, reason: Reason) -> None:
         super().__init__(action, seat, reason)
@@ -122,10 +119,7 @@ class IllegalAction(ValueError):
 
 
 class MalformedPosition(ValueError):
-    """A position text, JSON object or snapshot that no game could have led to, or that cannot be read.
-
-    `problems` lists what is wrong, each with its line (texts) or its path (JSON).
-    """
+    """A position that is unreadable or impossible; `problems` lists the faults, each with its line or JSON path."""
 
     def __init__(self, problems: Sequence[Problem] | str) -> None:
         self.problems = [Problem(0, "", problems)] if isinstance(problems, str) else list(problems)

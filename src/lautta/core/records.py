@@ -42,10 +42,7 @@ class Array(Protocol[T]):
 
 
 def record(cls: type[R]) -> type[R]:
-    """Make the annotations of a structure its fields, in their order.
-
-    Raises TypeError for an annotation that has no storage, and for a record that inherits from another.
-    """
+    """Turn the annotations of a structure into fields; raises TypeError without storage or with inheritance."""
     if cls.__bases__ != (ctypes.Structure,):
         raise TypeError(f"{cls.__name__}: a record is a ctypes.Structure and inherits from no other record")
     fields: list[tuple[str, Any]] = []
@@ -92,20 +89,14 @@ def copy_of(state: R) -> R:
 
 
 def copy_to(to: ctypes.Structure, source: ctypes.Structure) -> None:
-    """Make a record equal to another of its kind, whatever it held; rules may call this.
-
-    Raises TypeError for records of two kinds.
-    """
+    """Copy a record over another of its kind, also in rules; raises TypeError for records of two kinds."""
     if type(to) is not type(source):
         raise TypeError(f"a {type(source).__name__} does not become a {type(to).__name__}")
     ctypes.memmove(ctypes.addressof(to), ctypes.addressof(source), ctypes.sizeof(to))
 
 
 def hash_of(state: ctypes.Structure) -> u64:
-    """A number from 0 to 2**64 - 1 that tells records apart, though not against somebody who means to fool it.
-
-    Equal bytes have equal numbers, on every machine; rules may call this.
-    """
+    """Return a 64-bit hash of a record's bytes, equal on every machine, not safe against forgery; for rules too."""
     data = bytes(state)
     found = len(data)
     for at in range(0, len(data), 8):

@@ -96,7 +96,7 @@ def broken() -> dict[str, BrokenGame]:
 
 
 def trouble_of(name: str) -> BrokenGame | None:
-    """What is wrong with a game; None if it can be played. Raises UnknownGame."""
+    """Return the problem of a game; None if it can be played. Raises UnknownGame."""
     if name not in _tried:
         _tried[name] = _try(name)
     return _tried[name]
@@ -130,14 +130,14 @@ def packages() -> tuple[Path, ...]:
 
 
 def _own(name: str) -> str | None:
-    """Where a game is that comes with Lautta: asked before any package is searched."""
+    """Return the place of a game that comes with Lautta; asked before any package is searched."""
     there = name.isidentifier() and find_spec(f"{PACKAGE}.{name}")
     return f"{PACKAGE}.{name}.game:GAME" if there else None
 
 
 @cache
 def _places() -> dict[str, str]:
-    """Where each game is that is installed, as `module:name`. Lautta's own cannot be replaced by a package."""
+    """Return each installed game's place, as `module:name`. No package can replace Lautta's own games."""
     spec = find_spec(PACKAGE)
     own = [module.name for module in iter_modules(spec.submodule_search_locations if spec else ()) if module.ispkg]
     others = {entry.name: entry.value for entry in entry_points(group=ENTRY_POINTS)}

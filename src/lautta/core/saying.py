@@ -1,8 +1,4 @@
-"""Sentences in English for errors and problems.
-
-The core itself knows only message ids; `lautta/__init__.py` hands in the catalogues, which are read when the first
-sentence is needed.
-"""
+"""English sentences for errors and problems, from catalogues that `lautta/__init__.py` reads at the first one."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""What a game offers for finding how much one player alone can make of it: a search that may be stopped at any time."""
+"""A game's solver for one player: a search for the best game that can be stopped at any time."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,10 +9,7 @@ if TYPE_CHECKING:
 
 
 class Line(NamedTuple):
-    """The codes of all actions from the start to the end of a game, and what comes of them.
-
-    Of two lines the one with more points is better; of equal points, that of the higher `worth`.
-    """
+    """A game's action codes and its outcome; of two lines the better has more points, then a higher `worth`."""
 
     points: int
     worth: int

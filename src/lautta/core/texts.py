@@ -401,10 +401,7 @@ class Block(Field):
         raise NotImplementedError
 
     def places(self, document: Any, lines: list[tuple[int, str]]) -> Lines:
-        """The line of each part of a document that was read from such lines, where that is known.
-
-        By default each line is an entry.
-        """
+        """Return the line of each part that was read from these lines, if known; by default each line is an entry."""
         keys = list(document) if isinstance(document, Mapping) else list(range(len(document)))
         if len(keys) != len(lines):
             return {}
@@ -454,10 +451,7 @@ class Grid(Block):
 
 
 class Each(Field):
-    """A repeated record, such as the players: a document and an indented block each.
-
-    `count` names the field that tells how many there are.
-    """
+    """A repeated record, such as the players, as a document and indented blocks; field `count` holds its length."""
 
     def __init__(self, name: str, heading: str, count: str, fields: tuple[Field, ...]) -> None:
         super().__init__(name)
@@ -598,10 +592,7 @@ def parse(
     path: Path = (),
     where: Lines | None = None,
 ) -> dict[str, Any]:
-    """The document of lines of text, given with their numbers; raises MalformedPosition naming the line.
-
-    `where` collects the line of each part.
-    """
+    """Parse numbered lines, collecting each part's line in `where`; raises MalformedPosition naming the line."""
     doc: dict[str, Any] = {}
     by_name = {f.name: f for f in fields if not isinstance(f, Each)}
     by_heading = {f.heading: f for f in fields if isinstance(f, Each)}

@@ -1,4 +1,4 @@
-"""What is compiled with each game for players that think."""
+"""The functions compiled with each game for players that think."""
 
 from lautta.players.one_ply import consider, look, value_of, weigh
 from lautta.players.search import clear, search

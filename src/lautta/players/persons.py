@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who they are to people: a name that is the same in all languages; `rung` counts from 0, the gentlest."""
+    """A person: a name that is the same in all languages; `rung` counts from 0, the gentlest."""
 
     name: str
     rung: int
 
     @property
     def kind(self) -> str:
-        """What this kind of computer player is called."""
+        """The kind of computer player, by name."""
         return self.name.lower()
 
     def make(self, seed: int = 0) -> "Opponent":
@@ -44,7 +44,7 @@ class Person:
     def plays(self, game: "Game", players: int) -> bool:
         """Has the game a player for this person, or a manner, and can it be thought about?"""
         if game.computers.persons:
-            return self.rung < len(game.persons)
+            return self.rung < len(game.persons) and game.persons[self.rung] is not None
         manners = _manners(game)
         return self.rung < len(manners) and can_be_thought_about(game, players, manners[self.rung].worlds > 0)
 
@@ -59,7 +59,9 @@ class Opponent:
     def choose(self, view: "GameState", seat: int) -> int:
         """As `Thinker.choose`; raises BadWeights, and OSError where there are no weights for so many players."""
         if view.game.computers.persons:
-            own: Player = with_notes(view.game.persons[self.person.rung](self.seed), self.notes)
+            make = view.game.persons[self.person.rung]
+            assert make
+            own: Player = with_notes(make(self.seed), self.notes)
             code = own.choose(view, seat)
             self.notes = notes_of(own)
             return code
@@ -87,16 +89,16 @@ def offered(game: "Game", players: int) -> list[Kind]:
 
 
 def absent(game: "Game") -> list[str]:
-    """The names of the persons who would play a game if its rules were compiled: interpreted, they take too long."""
+    """Return the names of the persons that play a game only if its rules are compiled, and so not here."""
     if game.engine.compiled:
         return []
     if game.computers.persons:
-        return [] if game.persons else [person.name for person in PERSONS]
+        return [person.name for person, make in zip(PERSONS, game.persons, strict=False) if make is None]
     return [person.name for person, manner in zip(PERSONS, _manners(game), strict=False) if manner.worlds]
 
 
 def _manners(game: "Game") -> "Sequence[Manner]":
-    """How persons think about a game, from gentle to hard; none where they do not think."""
+    """Return the persons' manners of a game, from gentle to hard; none if they do not think about it."""
     return game.thinking.manners if game.thinking else ()
 
 

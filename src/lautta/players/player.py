@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of computer players."""
 
 from typing import TYPE_CHECKING, Protocol
 

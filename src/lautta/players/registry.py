@@ -115,8 +115,5 @@ def _line_of(error: Exception) -> str | None:
 
 
 def maker_of(name: str, game: "Game") -> Maker:
-    """How a player is made from a seed: by a registered name, a nickname of the game, or `module:name`.
-
-    Raises NoSuchPlayer and PlayerFault. It imports that module, as `load` does.
-    """
+    """Return a player's maker, by registered name, nickname or `module:name`; raises and imports as `load` does."""
     return load(name) if ":" in name else kind(game.computers.nicknames.get(name, name)).make

@@ -1,4 +1,4 @@
-"""Looking back at a game: what each decision was worth to whoever made it, from what their seat knew then."""
+"""Looking back at a game: the value of each decision, from what its seat knew then."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """What it gave away."""
+        """The chance that the decision gave away."""
         return self.best - self.chance
 
 
@@ -42,10 +42,7 @@ Made = tuple[int, Decision, "GameState"]  # the place of its step, the decision,
 
 
 def look_back(file: "GameFile", seats: Sequence[int], board: "LoadedBoard | str | None" = None) -> LookBack:
-    """How the chances went in a game that is over, and the turning points of some seats.
-
-    Raises DamagedGame, BadWeights, and OSError where there are no weights.
-    """
+    """Return the chances over a finished game and seats' turning points; raises DamagedGame, BadWeights and OSError."""
     game = find_game(file.game)
     if game.adviser:
         return game.adviser.look_back(file, seats, board)
@@ -55,10 +52,7 @@ def look_back(file: "GameFile", seats: Sequence[int], board: "LoadedBoard | str 
 
 
 def decisions(file: "GameFile", board: "LoadedBoard | str | None" = None) -> Iterator[Made]:
-    """Each decision of a game file where there was a choice, with the place of its step and the position before it.
-
-    Raises DamagedGame, and what `decision` does.
-    """
+    """Yield each real decision of a file, its step's place and the position before it; raises as `decision` does."""
     before = file.start(board)
     for place, (step, state) in enumerate(file.states(board)):
         if not step.branch and (made := decision(before, step.seat, before.code(step.action))):
@@ -99,10 +93,7 @@ def turning_points(made: Iterable[Made], seat: int, most: int = POINTS) -> list[
 
 
 def searched(place: int, decision: Decision, before: "GameState") -> TurningPoint | None:
-    """What the search thinks of a decision; None where it would have done the same, or nearly.
-
-    What was played and what is better were followed in the same worlds, as often.
-    """
+    """Return what the search thinks of a decision, as a turning point; None if it would play the same, or nearly."""
     opinions = Thinker(manner=adviser(decision.known.game)).opinions(decision.known, decision.seat, decision.code)
     better = opinions[0]
     played = opinion_of(opinions, decision)

@@ -207,10 +207,7 @@ def give_up(t: Tree, how: Effort) -> None:
 def follow(
     b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, seat: int, first: int
 ) -> None:
-    """Follow one game through the tree and on to where the thinking seat can judge it, and let its path learn of it.
-
-    `first` is the edge that it begins with, or NONE.
-    """
+    """Follow a game through the tree, from edge `first` (or NONE), to a judgement, and learn from it on its path."""
     for i in range(SEATS):
         t.own[i] = 0
         t.chance[i] = 0

@@ -68,7 +68,7 @@ class Bound(NamedTuple):
 
 @dataclass
 class Progress:
-    """How far solving has come."""
+    """The progress of a search."""
 
     seconds: float = 0.0
     rounds: int = 0
@@ -255,7 +255,7 @@ class Solving:
 
 
 def solver_of(game: Game) -> Solver:
-    """What the game offers; raises NoSolver."""
+    """Return the game's solver; raises NoSolver."""
     if game.solver is None:
         raise NoSolver(game.name)
     return game.solver

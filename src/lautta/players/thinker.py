@@ -79,7 +79,7 @@ def considered(view: "GameState", seat: int) -> int:
 
 
 def one_ply(view: "GameState", seat: int, network: Network) -> list[Opinion]:
-    """What the network says of each action."""
+    """Return the network's opinion of each action."""
     entries, desk, trial = module_for(thinking_of(view.game)), Desk(), type(view.record)()
     count = entries.weigh(view.board.record, view.record, trial, network, desk, seat)
     return [Opinion(desk.codes.code[i], desk.value[i] / CERTAIN, 0) for i in range(count)]

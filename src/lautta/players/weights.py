@@ -70,7 +70,7 @@ def mark_of(game: Game, players: int) -> int:
 
 
 def weights_path(game: Game, players: int) -> Path:
-    """Where the weights of a game lie: `weights/<players>.net` in its package."""
+    """Return the file of a game's weights: `weights/<players>.net` in its package."""
     return Path(import_module(game.package).__path__[0]) / "weights" / f"{players}.net"
 
 

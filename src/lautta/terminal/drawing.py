@@ -51,10 +51,7 @@ class Drawing:
         return [self.words.say(theirs if self.words.knows(theirs) else general) for theirs, general in own]
 
     def group(self, view: GameState, actions: Sequence[NamedAction], param: str) -> tuple[int, str]:
-        """Under which heading a choice among many stands, and its place among the headings; none if it is empty.
-
-        `actions` are those that are left when `param` is chosen.
-        """
+        """Return a choice's rank and heading ('' for none); `actions` are those left after choosing `param`."""
         return 0, ""
 
     def bare(self, board: LoadedBoard) -> RenderableType:

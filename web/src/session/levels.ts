@@ -40,10 +40,11 @@ export function personsElsewhere(game: string, players: number): string | null {
   });
 }
 
-/** How strong a person plays, from 1 to as many as there are. */
+/** How strong a person plays, from 1 to the number of persons of the game; those absent here are the strongest. */
 export function strengthOf(game: string, level: string): { strength: number; most: number } {
-  const persons = games.named(game)?.computers.filter(({ person }) => person !== null) ?? [];
-  return { strength: persons.findIndex(({ name }) => name === level) + 1, most: persons.length };
+  const { computers = [], absent = [] } = games.named(game) ?? {};
+  const persons = computers.filter(({ person }) => person !== null);
+  return { strength: persons.findIndex(({ name }) => name === level) + 1, most: persons.length + absent.length };
 }
 
 /** The message `known` of the page, else `named` with the game's own name for the player. */

@@ -56,7 +56,7 @@ class Game:
     computers: Computers = field(default_factory=Computers)
     alone: Alone | None = None
     plans: Plans | None = None
-    """Where several seats may act at once: do they plan by themselves, and how are plans replayed?"""
+    """Whether seats that act at once plan separately, and how their plans are replayed."""
     standing: StandingAnswers | None = None
     package: str = ""
 
@@ -121,7 +121,7 @@ class Game:
         return found
 
     @cached_property
-    def persons(self) -> Sequence[Callable[[int], Any]]:
+    def persons(self) -> Sequence[Callable[[int], Any] | None]:
         """`PERSONS` of the module in `computers`, none where there is none; raises BrokenGame if it is not found."""
         return self._of_computers(self.computers.persons, "PERSONS", "core-broken-persons") or ()
 

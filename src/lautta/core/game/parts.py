@@ -1,4 +1,4 @@
-"""What a game declares, in groups. Whatever has a default may be left out by a game that needs no more.
+"""A game's declaration, in groups. Everything with a default is optional.
 
 Hooks get positions as `GameState`s: `state.record` is the record that the rules know, `state.board` the `LoadedBoard`.
 A hook changes only what its description says. `lautta.core.harness.check_game` checks all of it.
@@ -44,14 +44,11 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """How a position is written, read by hand and judged: the fields of its text, in order, and two hooks."""
+    """The text and JSON of a position: its fields, in order, and two hooks for hand-written and impossible ones."""
 
     fields: tuple[texts.Field, ...]
     derive: "Callable[[GameState], None]" = defaults.derive
-    """Recompute the derived fields of a position that was written by hand, in its record, which may be anything yet.
-
-    Left out: there are no such fields.
-    """
+    """Recompute the derived fields in a hand-written position's record, which may hold anything. Default: none."""
     status: "Callable[[GameState], Iterable[Fault]]" = defaults.status
     """Everything that is wrong with a position, whatever its record holds; never raises. Paths begin at the position.
 
@@ -78,9 +75,9 @@ class Boards:
     open: bool = False
     """May people make boards of their own, which a server then keeps for them?"""
     warnings: Callable[[Mapping[str, Any]], Sequence[Problem]] | None = None
-    """What people should know about a valid board, such as that the box has too few tiles for it."""
+    """Return warnings about a valid board, such as that the box has too few tiles for it."""
     laying: "BoardsLaid | None" = None
-    """How players lay a board together before the game, by the rules; None where boards are not laid."""
+    """The rules by which players lay a board together before the game; None: boards are not laid."""
 
 
 class HidingRules(NamedTuple):
@@ -133,7 +130,7 @@ class Hidden:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """Who has won with how many points. Two paths name numbers in the state record, which batches of games count too.
+    """The winners and the points. Two paths name numbers in the state record, which batches of games count too.
 
     `winners` leads to a number: the mask of the seats that won, 0 while the game goes on. `points` leads to the points
     of all seats: a row of numbers (`("points",)`), or a number in each record of a row (`("players", "points")`). Both
@@ -145,25 +142,22 @@ class Scoring:
     scores: "Callable[[GameState], Sequence[int]]" = defaults.scores
     """The points of all seats as they stand, one number a seat. Left out: those that `points` leads to."""
     sources: "Callable[[GameState, int], Mapping[str, int]]" = defaults.sources
-    """What the points of a seat come from as they stand, by names that never change: sources(state, seat).
-
-    Left out: `{"points": ...}`.
-    """
+    """Return a seat's points so far by source, by stable names: sources(state, seat). Default: `{"points": ...}`."""
     result: "Callable[[GameState], Result | None]" = defaults.result
-    """How the game ended; None exactly while it goes on. Left out: as `winners` says, `ended_by` is "end"."""
+    """Return the result; None exactly while the game goes on. Default: as `winners` says, `ended_by` is "end"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clients:
-    """What programs that show a game are sent, as JSON; `view` is the view of whoever it is for."""
+    """The JSON for programs that show a game; `view` is the reader's view."""
 
     public: "Callable[[GameState], Mapping[str, Any]]" = defaults.public
     """What everybody may know, from a spectator's view. Left out: all fields of the position, as its JSON has
     them."""
     private: "Callable[[GameState, int], Mapping[str, Any]]" = defaults.private
-    """What a seat knows besides: private(view, seat). Left out: nothing where nothing is hidden, else the view."""
+    """Return a seat's private facts: private(view, seat). Default: nothing in games that hide nothing, or the view."""
     private_key: "Callable[[GameState, int], Hashable] | None" = None
-    """What of a whole position (not a view) `private` of a seat depends on: where it is equal, so is that."""
+    """Return a key of the whole position (not a view): while it stays equal, so does `private` of the seat."""
     preview: "Callable[[GameState, int, int], Mapping[str, Any]]" = defaults.preview
     """What an action would do, in facts that the seat knows: preview(view, seat, code). For an illegal action
     it says only what the action is. Left out: the fields of the position that would change, as its JSON has them; none
@@ -180,7 +174,7 @@ class Clients:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What is told of actions."""
+    """The log: sentences about actions."""
 
     tell: "Callable[[GameState, int, int, GameState, int | None], Sequence[Said]]" = defaults.tell
     """What a viewer (None: a spectator) may read of an action: tell(before, seat, code, after, viewer).
@@ -196,13 +190,13 @@ class Story:
 class Computers:
     """What computer players find in a game.
 
-    `heuristic` is the module with `weigh(view, seat) -> {code: worth}` over the legal actions of a seat, for the
-    player *sense*. `thinking` is the module with `THINKING`, for players that search and learn. `persons` is the
-    module with `PERSONS`, for a game in which opponents think in a way of its own: what makes each of them, the
-    gentlest first, from a seed; `adviser` that with `ADVISER`, who tells people how to play well, or None if nobody can
-    here. `solver` is the module with `SOLVER`, which looks for the best game of one player.
-    `nicknames` are what players are called in this game besides their own names, as {"settler": "sense"}. `pace` is
-    how long opponents take over a decision, 1.0 for a usual game: less where a turn has many of them.
+    `heuristic` names the module with `weigh(view, seat) -> {code: worth}` over a seat's legal actions, for the player
+    *sense*. `thinking` names the module with `THINKING`, for players that search and learn. `persons` names the module
+    with `PERSONS`, for a game whose opponents think in their own way: functions from a seed to a player, the gentlest
+    first, or None for an opponent that needs compiled rules. `adviser` names the module with `ADVISER`, which advises
+    people, or None if that is impossible here. `solver` names the module with `SOLVER`, which searches for the best
+    game of one player. `nicknames` are further names of players in this game, as {"settler": "sense"}. `pace` scales
+    how long opponents take over a decision: 1.0 for a usual game, less if a turn has many decisions.
     """
 
     heuristic: str | None = None

@@ -1,7 +1,4 @@
-"""Reading positions, from snapshots, from texts that people wrote, and from JSON; views are read as views.
-
-Whatever is wrong is a MalformedPosition with the line or the path.
-"""
+"""Reading positions and views from snapshots, texts and JSON; MalformedPosition names the line or the path."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager

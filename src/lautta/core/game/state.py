@@ -106,9 +106,9 @@ class GameState:
         raise MalformedAction("core-action-kind", value=quoted(action))
 
     def why_not(self, action: ActionLike | NamedAction, seat: int | None = None) -> Reason | None:
-        """Why a seat may not do this, or None if it may.
+        """Return why a seat may not do this, or None if it may.
 
-        Raises MalformedAction, and AmbiguousAction if several may act and the seat is not given.
+        Raises MalformedAction, and AmbiguousAction if several seats may act and none is given.
         """
         code, seat = self.code(action), self._seat(seat)
         try:
@@ -118,16 +118,15 @@ class GameState:
         return self._reason(code, refused) if refused else None
 
     def _outside(self, seat: int) -> int:
-        """What the engine would say of numbers that are so large that it cannot even take them."""
+        """Return the engine's refusal of numbers that are too large to pass to it."""
         return UNKNOWN_ACTION if 0 <= seat < self.players else NO_SUCH_SEAT
 
     # doing it
 
     def apply(self, action: ActionLike | NamedAction, seat: int | None = None) -> None:
-        """Do an action.
+        """Apply an action; after an error nothing has changed.
 
-        Raises IllegalAction with the reason, MalformedAction, and AmbiguousAction if several may act and the seat is
-        not given; then nothing has changed.
+        Raises IllegalAction, MalformedAction, and AmbiguousAction if several seats may act and none is given.
         """
         code = action if type(action) is int else self.code(action)
         if seat.__class__ is not int:
@@ -182,23 +181,19 @@ class GameState:
     # looking at it
 
     def view(self, seat: int | None) -> "View":
-        """The same position with what a seat (None: a spectator) may not know blanked; raises BadArgument."""
+        """Return the position without what a seat (None: a spectator) may not know; raises BadArgument."""
         return self.game.view_of(self, None if seat is None else self.at(seat))
 
     def counted(self, seat: int | None) -> "View":
-        """The same for who has counted along: with what was shown in the open, although people must remember it.
-
-        For computer players, never for what people are sent. The view itself in a game without such things. Raises
-        BadArgument.
-        """
+        """Like `view`, for a computer player with perfect recall: keeps all ever shown. Raises BadArgument."""
         return self.game.view_of(self, None if seat is None else self.at(seat), counted=True)
 
     def public(self) -> Mapping[str, Any]:
-        """What everybody may know, as JSON for clients."""
+        """Return the public facts, as JSON for clients."""
         return self.game.clients.public(self.view(None))
 
     def private(self, seat: int) -> Mapping[str, Any]:
-        """What only a seat knows, as JSON for clients; raises BadArgument."""
+        """Return the facts that only a seat knows, as JSON for clients; raises BadArgument."""
         return self.game.clients.private(self.view(self.at(seat)), seat)
 
     def resample(self, seat: int, seed: int | bytes | None = None) -> "GameState":
@@ -206,19 +201,16 @@ class GameState:
         return self.view(self.at(seat)).filled(seed)
 
     def preview(self, seat: int, action: ActionLike | NamedAction) -> Mapping[str, Any]:
-        """What an action would do, in facts that the seat knows.
+        """Return the effects of an action as far as the seat knows them.
 
-        For an illegal action it says only what the action is. Raises MalformedAction and BadArgument.
+        Of an illegal action it says only what the action is. Raises MalformedAction and BadArgument.
         """
         seat, code = self.at(seat), self.code(action)
         self.space.decode(code)
         return self.game.clients.preview(self.view(seat), seat, code)
 
     def tell(self, before: "GameState", seat: int, action: ActionLike, viewer: int | None) -> Sequence[Said]:
-        """What a viewer (None: a spectator) may read of the action that led here from `before`.
-
-        Raises MalformedAction and BadArgument.
-        """
+        """Tell a viewer (None: a spectator) of the action that led here; raises MalformedAction and BadArgument."""
         seat, viewer = self.at(seat), None if viewer is None else self.at(viewer)
         return self.game.story.tell(before, seat, before.code(action), self, viewer)
 
@@ -229,14 +221,14 @@ class GameState:
 
     @property
     def phase(self) -> str:
-        """What is to be decided, as a name that never changes; `over` at the end."""
+        """Return the phase, as a stable name; `over` at the end."""
         field = self.game.phase
         return field.get(self.record, self.board) if field else "over" if self.over else "play"
 
     def points(self, seat: int) -> Mapping[str, int]:
-        """What the points of a seat come from so far, by source; raises BadArgument.
+        """Return the points of a seat so far, by source; raises BadArgument.
 
-        What is scored only at the end is 0 until then, and what a view does not show is 0 in it.
+        Points scored only at the end are 0 until then; points that a view hides are 0 in it.
         """
         return self.game.scoring.sources(self, self.at(seat))
 
@@ -250,7 +242,7 @@ class GameState:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, or None while it goes on."""
+        """Return the result, or None while the game goes on."""
         found = self.game.scoring.result(self)
         if found is None and self.over:
             raise BrokenGame("core-broken-result", game=self.game.name)

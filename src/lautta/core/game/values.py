@@ -27,10 +27,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A sentence for people, as a message of the catalogues and its variables.
-
-    The variables `seat` and `other` are seats, counted from 0, which whoever shows the sentence turns into names.
-    """
+    """A message of the catalogues and its variables; `seat` and `other` are seats from 0, to be shown as names."""
 
     key: str
     args: Mapping[str, str | int] = field(default_factory=dict)
@@ -87,10 +84,7 @@ def seats_of(mask: int) -> tuple[int, ...]:
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:
-    """The 32 bytes of a seed: a number from 0 to 2**256 - 1, 32 bytes as they are, or drawn from the system.
-
-    Raises BadArgument.
-    """
+    """Return the 32 bytes of a seed: from a number below 2**256, bytes, or the system. Raises BadArgument."""
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes) and len(seed) == 32:

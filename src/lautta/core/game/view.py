@@ -44,7 +44,7 @@ class View(GameState):
 
     @property
     def hidden(self) -> "Hidden | None":
-        """What hides and deals what this view does not know."""
+        """The hooks that hide and deal what this view does not know."""
         hidden = self.game.hidden
         return hidden.counted if hidden and self.is_counted else hidden
 
@@ -53,7 +53,7 @@ class View(GameState):
         return View(self.game, self.board, copy_of(self.record), self.engine, self.viewer, is_counted=self.is_counted)
 
     def counted(self, seat: int | None) -> "View":
-        """What a seat knows that has counted along; raises HiddenOutcome for a view that has forgotten it."""
+        """Return the counted view of a seat; raises HiddenOutcome for a view that does not hold it."""
         if self.game.countable and not self.is_counted:
             raise HiddenOutcome("core-view-forgotten")
         return super().counted(seat)
@@ -106,11 +106,11 @@ class View(GameState):
         return self.filled(seed)
 
     def public(self) -> Mapping[str, Any]:
-        """What everybody may know, as clients get it in JSON."""
+        """Return the public facts, as JSON for clients."""
         return self.game.clients.public(self) if self.viewer is None and not self.is_counted else super().public()
 
     def private(self, seat: int) -> Mapping[str, Any]:
-        """What this seat knows; raises HiddenOutcome for another seat, and BadArgument."""
+        """Return what this seat knows; raises HiddenOutcome for another seat, and BadArgument."""
         if self.at(seat) != self.viewer:
             raise HiddenOutcome("core-view-seat")
         return self.game.clients.private(self.view(seat) if self.is_counted else self, seat)
@@ -124,7 +124,7 @@ class View(GameState):
         raise HiddenOutcome("core-view-seat")
 
     def json(self) -> dict[str, Any]:
-        """What the seat knows as a document for JSON; `Game.from_json` reads it as a view."""
+        """Return the seat's knowledge as a JSON document; `Game.from_json` reads it as a view."""
         found = super().json()
         position = found.pop("position")
         counted = {COUNTED: True} if self.is_counted else {}

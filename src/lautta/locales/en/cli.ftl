@@ -20,7 +20,7 @@ cli-help-lautta = Board games with exact rules: play them here or in the browser
 cli-example-lautta =
     lautta serve --open
     lautta COMMAND --help
-cli-help-serve = Serve the page for the browser, with all tables in one folder or database. Ctrl-C stops it.
+cli-help-serve = Serve the page and all tables in one folder or database. Press Ctrl-C to stop.
 cli-example-serve =
     lautta serve --open
     lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
@@ -29,110 +29,110 @@ cli-help-games = List the games with their boards and rule options, and the comp
 cli-example-games =
     lautta games
     lautta games --json
-cli-help-simulate = Play many games without people: at random inside the engine, or between computer players.
-cli-help-arena = Let computer players play each other over many seeds, with the seats swapped: a fixed number of games, or with --stop until it is clear who is stronger.
-cli-help-arena-verify = Play all games of a folder again from their files, and name those that are not what the results say.
+cli-help-simulate = Simulate many games: uniformly random inside the engine, or between computer players.
+cli-help-arena = Compare computer players over many seeds with swapped seats: a fixed number of games, or with --stop until it is clear who is stronger.
+cli-help-arena-verify = Replay all game files of a folder, and list those that differ from the results.
 cli-example-arena-verify =
     lautta arena verify strength
-cli-help-learn = Learn a game from nothing by playing against oneself, for computer players. It goes on where it was stopped.
-cli-help-solve = Find how much one player alone can make of a game: the best line of play so far, as a game file. It goes on where it was stopped.
-cli-help-work = Think on this machine for servers elsewhere: computer players, advice and reviews. Ctrl-C stops it once it has finished what it began.
+cli-help-learn = Train computer players by self-play from scratch. An interrupted run resumes.
+cli-help-solve = Search for the best game of a single player, and keep it as a game file. An interrupted run resumes.
+cli-help-work = Compute for servers elsewhere: computer players, advice and reviews. Ctrl-C stops after the work in hand.
 cli-example-work =
     lautta work --broker nats://work:password@broker.example.org
     lautta work --broker tls://work:password@broker.example.org --workers 8
-cli-help-backup = Copy all tables into one file, even while they are being served, and verify the copy.
-cli-help-transfer = Carry all tables, people and boards over into another database, and verify that nothing is missing.
+cli-help-backup = Copy all tables into one file and verify the copy; a server may keep running.
+cli-help-transfer = Copy all tables, people and boards to another database, and verify that nothing is missing.
 cli-example-backup =
     lautta backup tables-2027-01-31.db
     lautta backup /backup/lautta.db --data /srv/lautta
-cli-help-replay = Replay a game file and verify it; print the result, or where it goes wrong and why.
+cli-help-replay = Replay and verify a game file; print the result, or where and why it fails.
 cli-example-replay =
     lautta replay game.txt
     lautta replay game.txt --log
-cli-help-analyse = Look back at a game file: the decisions that gave most of a chance to win away, and what would have been better.
+cli-help-analyse = Review a game file: list the decisions that cost most of a chance to win, and better actions.
 cli-example-analyse =
     lautta analyse game.txt
     lautta analyse game.txt --json
 cli-help-board = Tools for board files.
 cli-example-board =
     lautta board check my-city.json
-cli-help-board-check = List everything that is wrong with a board file, line by line.
+cli-help-board-check = List all errors of a board file, line by line.
 cli-example-board-check =
     lautta board check my-city.json
-cli-help-info = Print the version, whether the engines are compiled, and where things are kept.
+cli-help-info = Print the version, whether the engines are compiled, and where Lautta keeps its data.
 cli-example-info =
     lautta info
     lautta info --json
-cli-help-completion = Print the completion script of a shell, or install it.
+cli-help-completion = Print or install the completion script of a shell.
 cli-example-completion =
     lautta completion --install
     lautta completion bash > lautta.bash
 cli-argument-game = The name of the game; `lautta games` lists them.
-cli-argument-game-play = The name of the game (`lautta games` lists them), or a saved game file, to go on with it.
+cli-argument-game-play = The name of the game (`lautta games` lists them), or a saved game file to resume.
 cli-argument-file = The game file.
 cli-argument-backup-file = The file to write; it must not exist yet.
 cli-argument-board-file = The board file.
-cli-argument-shell = The shell; by default, the one you use.
+cli-argument-shell = The shell; by default, yours.
 cli-option-help = Show this help.
 cli-option-version = Show the version.
 cli-option-language = The language; by default, that of LAUTTA_LANG or LANG.
-cli-option-host = The address to listen on; 0.0.0.0 lets others in.
+cli-option-host = The address to listen on; with 0.0.0.0, other machines can connect.
 cli-option-port = The port.
 cli-option-data = The folder for the tables.
 cli-option-database = A PostgreSQL database instead of a folder: postgresql://user@host/name. LAUTTA_DATABASE names it too.
-cli-option-broker = The NATS broker over which several processes share the database and other machines help with the thinking: nats://user:password@host. LAUTTA_BROKER names it too.
+cli-option-broker = The NATS broker for several processes on one database, and for workers on other machines: nats://user:password@host. LAUTTA_BROKER names it too.
 cli-option-processes = How many processes serve this address; more than one needs a PostgreSQL database and a broker.
 cli-option-work-broker = The NATS broker that the servers use: nats://user:password@host. LAUTTA_BROKER names it too.
-cli-option-work-workers = How many processes think. By default, as many as there are processors.
-cli-option-fd = Listen on this open socket in place of host and port, as a supervisor such as systemd hands it over.
-cli-option-from = The database to carry over: a file, a folder or postgresql://…; no server may be using it.
-cli-option-to = Where to: a new file, or an empty PostgreSQL database.
+cli-option-work-workers = The number of worker processes; by default, one per processor.
+cli-option-fd = Listen on this open socket from a supervisor such as systemd, instead of host and port.
+cli-option-from = The database to copy: a file, a folder or postgresql://…; no server may be using it.
+cli-option-to = The destination: a new file, or an empty PostgreSQL database.
 cli-option-open = Open the page in the browser.
-cli-option-public-url = The address at which others reach this server, if it differs from where it listens.
-cli-option-proxy = The address of a proxy in front of the server that may say who is asking, e.g. 127.0.0.1; separate several with commas.
-cli-option-allow-host = Another name by which this server may be addressed, e.g. games.example.org; may be given several times.
-cli-option-no-limits = Let everyone send requests as often as they like; for measurements only.
-cli-option-no-pauses = Let computer opponents answer at once, without the pauses that let people follow.
-cli-option-workers = How many extra processes do heavy work, such as computer players; 0 for none. By default, as many as there are processors (at least 3).
-cli-option-metrics = Show metrics for Prometheus at an address of their own, e.g. 127.0.0.1:9000.
-cli-option-log-form = How the log is written: lines of text, or one JSON object a line.
-cli-option-traces = Send traces to a collector of OpenTelemetry, e.g. http://127.0.0.1:4318.
-cli-option-players = The number of players; by default, as many as the board is for, else the fewest possible.
+cli-option-public-url = The public address of this server, if it differs from where it listens.
+cli-option-proxy = The address of a reverse proxy whose client addresses are trusted, e.g. 127.0.0.1; separate several with commas.
+cli-option-allow-host = Another host name of this server, e.g. games.example.org; may be given several times.
+cli-option-no-limits = Turn off the limits on requests; for measurements only.
+cli-option-no-pauses = Let computer opponents answer at once, without pauses for people to follow.
+cli-option-workers = The number of extra processes for heavy work, such as computer players; 0 for none. By default, one per processor (at least 3).
+cli-option-metrics = Serve Prometheus metrics at this separate address, e.g. 127.0.0.1:9000.
+cli-option-log-form = The format of the log: lines of text, or one JSON object per line.
+cli-option-traces = Send traces to an OpenTelemetry collector, e.g. http://127.0.0.1:4318.
+cli-option-players = The number of players; by default that of the board, else the fewest.
 cli-option-players-play = The number of players, including you.
 cli-option-games = The number of games; by default 1000, or 10 between computer players.
 cli-option-seed = The seed of the first game; each further game takes the next number.
 cli-option-seed-play = The seed of the game; random by default.
-cli-option-seats = Computer players, one per seat or one for all, as in sense,random; without it, play is uniformly random.
-cli-option-seats-play = Who sits where, as in ida,me,pipsa.
-cli-option-threads = Threads for playing inside the engine.
+cli-option-seats = Computer players, one per seat or one for all, as in sense,random; otherwise, play is uniformly random.
+cli-option-seats-play = The players in order of seats, as in ida,me,pipsa.
+cli-option-threads = The number of threads inside the engine.
 cli-argument-arena-folder = The folder that --out named.
-cli-option-arena-players = Computer players, as in sense,random: names, nicknames of the game, or module:name for your own. For --ladder from the lowest to the highest.
-cli-option-arena-round-robin = Everybody meets everybody, two at a time, with as many seats each.
-cli-option-arena-ladder = Each meets the one named before it, with as many seats each.
-cli-option-arena-alone = The first sits alone against the second in all other seats.
-cli-option-arena-seats = How many seats a game has; by default one for each player that is named, else as for any game.
-cli-option-arena-games = How many games a match has; with --stop, at most. A round is one seed in all seatings: a pair of games where two play.
+cli-option-arena-players = Computer players, as in sense,random: names, nicknames of the game, or module:name for your own. With --ladder, list the weakest first.
+cli-option-arena-round-robin = Play every pair, with as many seats each.
+cli-option-arena-ladder = Play each against the one before it, with as many seats each.
+cli-option-arena-alone = Play the first in one seat against the second in all other seats.
+cli-option-arena-seats = The number of seats; by default one per player named, else the game's default.
+cli-option-arena-games = The number of games in a match; with --stop, at most. A round is one seed in all seatings: a pair of games if two play.
 cli-option-arena-seed = The seed of the first round; each further round takes the next number.
-cli-option-arena-stop = Stop a match as soon as it is clear on which side of the fair share the first player is; its intervals may be looked at any time.
-cli-option-arena-at-least = Stop as with --stop, but when it is clear whether the first player wins more or less than this share, as in 0.6.
-cli-option-arena-fewest = How many rounds are played before a match may stop.
-cli-option-arena-jobs = How many games are played at a time; by default, as many as there are processors.
-cli-option-arena-ray = Play on a Ray cluster at this address; `local` starts one on this machine. Every game that comes back is replayed before it counts.
-cli-option-arena-out = The folder for results and game files; an arena that was stopped goes on there. By default, a new temporary one.
-cli-option-learn-minutes = How long to learn, what was learned in the folder before included.
-cli-option-learn-seed = The seed of what is left to chance.
-cli-option-learn-worlds = In the last quarter of the time, how many games the search follows for each decision; 0 for none.
-cli-option-learn-ray = Let a Ray cluster at this address play the games; `local` starts one on this machine.
-cli-option-learn-out = The folder for what was learned; by default, learned-GAME-PLAYERS here.
+cli-option-arena-stop = Stop a match once the first player is clearly above or below the fair share; its intervals hold at any time.
+cli-option-arena-at-least = Like --stop, but for this share of wins of the first player, as in 0.6.
+cli-option-arena-fewest = The fewest rounds before a match may stop.
+cli-option-arena-jobs = The number of games at a time; by default, one per processor.
+cli-option-arena-ray = Play on a Ray cluster at this address; `local` starts one here. Every returned game is replayed before it counts.
+cli-option-arena-out = The folder for results and game files; an interrupted arena resumes there. By default, a new temporary one.
+cli-option-learn-minutes = How long to train, including earlier runs in the folder.
+cli-option-learn-seed = The seed of all random choices.
+cli-option-learn-worlds = How many games the search follows for each decision in the last quarter of the time; 0 for none.
+cli-option-learn-ray = Play the games on a Ray cluster at this address; `local` starts one here.
+cli-option-learn-out = The folder for the trained networks; by default, learned-GAME-PLAYERS here.
 cli-option-solve-board = The name of a board (scenario), or a board file.
-cli-option-solve-minutes = How long to search, what was searched in the folder before included.
-cli-option-solve-rounds = Search so many rounds instead of minutes: with the same seed, the same is found.
-cli-option-solve-seed = The seed of the searches; each has one of its own that comes of it.
-cli-option-solve-jobs = How many searches go on side by side; by default, as many as there are processors.
-cli-option-solve-out = The folder for what is found; by default, solved-GAME-BOARD here.
-cli-option-solve-bound = Also name an upper bound: no line has more points. Needs the extra `bound`.
-cli-option-solve-plot = Also draw the best points, and the bound if there is one, against seconds: curve.svg in the folder.
-cli-option-board = The name of a board (scenario), or a board file; `laid`: the players lay it first, where the game allows it.
+cli-option-solve-minutes = How long to search, including earlier runs in the folder.
+cli-option-solve-rounds = Search this many rounds instead of minutes: the same seed finds the same game.
+cli-option-solve-seed = The seed from which each search derives its own.
+cli-option-solve-jobs = The number of parallel searches; by default, one per processor.
+cli-option-solve-out = The folder for the games found; by default, solved-GAME-BOARD here.
+cli-option-solve-bound = Also compute an upper bound on the points. Needs the extra `bound`.
+cli-option-solve-plot = Also plot the best points, and the bound if there is one, over seconds: curve.svg in the folder.
+cli-option-board = The name of a board (scenario), or a board file; with `laid`, the players lay it first if the game allows it.
 cli-option-option = A rule option of the game, as name=value; may be given several times.
 cli-option-json = Print JSON for programs.
 cli-option-log = Print every action.

@@ -75,9 +75,7 @@ NOWHERE = Route("", True)
 
 
 class Front(Litestar):
-    """The application with what comes before it. `hosts` are the names of this server (None: any); `largest` is the
-    size of the largest body that is read.
-    """
+    """The application behind its checks, for these `hosts` (None: any); `largest` is the longest body read."""
 
     limits: Limits | None
     hosts: Hosts | None

@@ -1,15 +1,15 @@
-"""How much a guest and an address may ask for: generous for play, strict for what makes things or could be guessed.
+"""Limits on requests by guest and address: generous for play, strict for creating things and for secrets.
 
-Each limit is a bucket that fills at a steady rate, and every request takes its cost out of it. Nothing is stored; after
-a restart all buckets are full. This machine itself is not limited by its address: behind a proxy that is not declared,
-that would be everybody's address.
+Each limit is a bucket that fills at a steady rate; every request takes its cost out of it. Nothing is stored: after a
+restart all buckets are full. Requests from this machine are not limited by address, because an undeclared proxy would
+give everybody the same one.
 
-Where several processes share a database, each counts by itself and tells the others twice a second what it has seen
-taken: as much as makes a difference. So whoever asks many processes at once gets at most what each of them gives within
-half a second, once; after that all of them together give what one would.
+Processes that share a database count separately, and tell each other twice a second what was taken, if it matters. A
+client that hits several processes at once can overshoot for at most half a second; after that they enforce one shared
+limit.
 
 The number of buckets is limited. Only full ones make room for new ones; if there is none, newcomers share a bucket with
-others in their neighbourhood. So nobody can use up another's limit by coming from many addresses.
+their neighbourhood. So nobody can use up another's limit by coming from many addresses.
 """
 
 import asyncio
@@ -117,9 +117,7 @@ class Taken(NamedTuple):
 
 
 class Told(Struct, array_like=True):
-    """What one process tells the others: its name, what was taken from which buckets, and how many sockets are open of
-    which addresses and guests.
-    """
+    """What a process tells the others: its name, costs by bucket, and open sockets by address and guest."""
 
     sender: str
     taken: list[tuple[Taken, float]]

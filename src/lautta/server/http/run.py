@@ -58,9 +58,7 @@ class Outside(NamedTuple):
 
 
 class Watched(NamedTuple):
-    """How an operator looks at a server: the address for metrics (None: nowhere), the form of its logs, and the URL of
-    a collector of traces (None: none).
-    """
+    """How operators observe a server: metrics address, log format, and URL of a trace collector (None: none)."""
 
     metrics: tuple[str, int] | None = None
     log: logs.Form = "text"

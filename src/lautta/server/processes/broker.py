@@ -217,9 +217,7 @@ class Broker:
             log.warning("a message is lost: %(why)s", {"why": type(error).__name__})
 
     async def listen(self, subject: str, received: Received) -> Listening:
-        """Call `received` with each message to a subject, one after another; answers what is ended with `await
-        it.unsubscribe()`.
-        """
+        """Pass messages to a subject to `received`, one after another; end it with `await it.unsubscribe()`."""
         one = Listening(self._listening, subject, received)
         await one.begin(self._client)
         return one

@@ -48,9 +48,7 @@ class OwnedBy(AnyFrame):
 
 
 class Refused(AnyFrame):
-    """The answer to somebody who wants to follow, or to a request that could not be begun: a Problem, its detail as
-    JSON.
-    """
+    """The answer to a request to follow, or to a request that did not start: a Problem, its detail as JSON."""
 
     id: int
     code: str
@@ -74,9 +72,7 @@ class Unfollow(AnyFrame):
 
 
 class Told(AnyFrame):
-    """What those who follow with these ids are sent; `number` is the event up to which they know everything then, 0 if
-    it says nothing of events.
-    """
+    """A message for followers with these ids; `number` is the event up to which they are informed, or 0."""
 
     ids: list[int]
     number: int

@@ -43,10 +43,7 @@ log = logging.getLogger(__name__)
 
 
 class Others:
-    """The other processes: what is asked of them, and what they ask.
-
-    `answering` is called with requests of others; it answers them, or raises Elsewhere.
-    """
+    """Requests to and from other processes; `answering` answers theirs, or raises Elsewhere."""
 
     def __init__(self, broker: Broker, store: Store, tables: TableRegistry) -> None:
         self._broker, self._store, self._tables = broker, store, tables

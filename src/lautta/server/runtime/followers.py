@@ -21,9 +21,7 @@ class Follower(Protocol):
     seat: int | None
 
     def push(self, message: bytes, number: int) -> None:
-        """Send a message; never waits. `number` is the event up to which they know everything then, 0 if it says
-        nothing of that.
-        """
+        """Send a message without waiting; `number` is the last event that it covers, 0 for none."""
         ...
 
     def drop(self) -> None:
@@ -82,10 +80,7 @@ class Followers:
         return Viewer(follower.guest, seat)
 
     def tell(self, view: TableView, after: int, seat: int | None = None) -> None:
-        """Send what came after an event to everybody, or only to those who follow as this seat.
-
-        It is encoded once for each viewer, however many follow.
-        """
+        """Send what came after an event to all followers, or to those of a seat, encoded once for each viewer."""
         told: dict[Viewer, bytes] = {}
         for follower in self:
             viewer = self.viewer(follower)

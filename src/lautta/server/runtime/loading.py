@@ -34,10 +34,7 @@ class Loading:
         return self._known.has(name)
 
     async def peek(self, name: str) -> TableView | None:
-        """A table as it stands in the database, whoever owns it: nothing is written, and it does not go on.
-
-        None if there is no such table; raises Problem.
-        """
+        """Return a table as stored, whoever owns it, without resuming it; None if there is none. Raises Problem."""
         found = await self._store.table(name)
         if found is None:
             return None
@@ -49,9 +46,7 @@ class Loading:
         return TableView(table, table.log.number)
 
     async def load(self, name: str, epoch: int | None = None) -> tuple[LiveTable, set[int]] | None:
-        """A table, owned under an epoch, and the events whose positions are stored; None if there is no such table.
-        Raises Problem.
-        """
+        """Return a table owned under an epoch, and its events with stored positions, or None. Raises Problem."""
         if known := await self._known.table(name):
             return known, {known.log.number}  # as if its last position were stored, so that nothing ever is
         found = await self._store.table(name)

@@ -136,10 +136,7 @@ class TableRegistry:
     # owning
 
     async def actor(self, table: str, *, here: bool = False) -> TableActor:
-        """The actor of a table, which is loaded if necessary; `here`: even if another process is its home.
-
-        Raises Elsewhere, or Problem.
-        """
+        """Return a table's actor, loaded if needed (`here`: whatever its home is); raises Elsewhere, or Problem."""
         while not self._store.held or (found := self.loaded(table)) is None:
             await self._store.answerable()
             await self._loaded(table, here)
@@ -162,9 +159,7 @@ class TableRegistry:
             raise Problem("no-such-table", table=table)
 
     async def own_once(self, table: LiveTable, epoch: int | None, saving: Coroutine[Any, Any, None]) -> TableActor:
-        """Own a new table once it is saved, under an epoch; whoever finds its rows earlier waits, so that it is not
-        loaded twice.
-        """
+        """Own a new table, once saved, under an epoch; requests that find its rows earlier wait for this."""
 
         async def make() -> TableActor:
             await saving
@@ -285,9 +280,7 @@ class TableRegistry:
                 log.warning("who was there could not be noted: %(code)s", {"code": problem.code})
 
     async def _settle(self) -> None:
-        """Whenever processes come or go, let go of tables that are at home elsewhere; who leads looks for those that
-        have lost their owner.
-        """
+        """On changes of processes, release tables at home elsewhere; the leader looks for tables without an owner."""
         while True:
             await self._changed.wait()
             self._changed.clear()

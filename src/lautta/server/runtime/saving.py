@@ -18,9 +18,7 @@ class Unsaved(Problem):
 
 
 class Saving:
-    """Saves what is pending at one table, owned under an epoch, then folds it in. `snapshots` are the events whose
-    positions are kept.
-    """
+    """Saves and then folds the pending events of an owned table; `snapshots` are events whose positions it keeps."""
 
     def __init__(self, table: LiveTable, store: Store, snapshots: set[int], epoch: int | None) -> None:
         self._table, self._store, self._snapshots, self._epoch = table, store, snapshots, epoch

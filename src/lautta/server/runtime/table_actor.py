@@ -158,9 +158,7 @@ class TableActor:
         self._inbox.put_nowait(None)
 
     async def stop(self, *, moves: bool = False) -> None:
-        """Finish what was asked, end the task, and save the position so that the table loads quickly next time. If it
-        moves, those who follow are told.
-        """
+        """Finish the commands, stop, and save the position for quick loading; if the table moves, tell followers."""
         self._moved = moves
         self._computer_turns.stop()
         self._inbox.put_nowait(None)

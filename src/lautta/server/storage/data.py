@@ -104,10 +104,7 @@ class Lock:
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:
-        """Take the lock; the folder is made if necessary, for this user alone, as seeds are secret.
-
-        Raises DataInUse, or OSError if nothing can be written there.
-        """
+        """Take the lock, in a folder made for this user alone; raises DataInUse, or OSError if it is not writable."""
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
             self._file = locks.take(self.path.parent / f"{self.path.name}.lock")

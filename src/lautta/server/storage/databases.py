@@ -55,10 +55,7 @@ def database_of(text: str) -> Database:
 
 
 def chosen(file: Path | None, text: str | None, environ: Mapping[str, str] = os.environ) -> Database:
-    """The database for `--data` and `--database`, else for LAUTTA_DATABASE, else this user's file.
-
-    Raises NoSuchDatabase.
-    """
+    """Return the database of `--data`, `--database` or LAUTTA_DATABASE, else the user's file; raises NoSuchDatabase."""
     if file is not None and text is not None:
         raise NoSuchDatabase("both")
     if file is not None:
@@ -87,9 +84,7 @@ def written(where: Database) -> str:
 
 @contextmanager
 def locked(where: Database) -> Iterator[None]:
-    """While no other server has this file; a database of PostgreSQL is locked by its own store. Raises DataInUse, or
-    OSError if nothing can be written there.
-    """
+    """Hold a file's lock (PostgreSQL stores lock their own); raises DataInUse, or OSError if it is not writable."""
     lock = Lock(where) if isinstance(where, Path) else None
     if lock:
         lock.take()

@@ -215,9 +215,7 @@ class Lease:
         return True
 
     async def _may_enter(self) -> bool:
-        """May it enter? A process that is alone only if there are no others, one of several only if all others speak as
-        it does.
-        """
+        """Return whether it may enter: alone only without others, as one of several only if all share its version."""
         connection = await self._connected()
         await connection.execute(REAP)
         others = _members(await connection.fetch(MEMBERS)).members

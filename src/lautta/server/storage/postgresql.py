@@ -127,9 +127,7 @@ class PostgresqlStore(Store):
         return Member._make(owner) if owner else None
 
     async def _claim(self, table: str, mine: int) -> sa.Row[Any] | None:
-        """Claim a table; answers its owner, with the epoch None if that has gone meanwhile, or None for this process,
-        or if there is no such table.
-        """
+        """Claim a table; answers its owner (epoch None if gone), or None if this process has it or it is unknown."""
         these = {"mine": mine, "id": table}
         async with self._reading() as connection:
             number = await connection.scalar(sa.text(CLAIM_FREE), these)
@@ -250,9 +248,7 @@ async def _nobody_else_opens(url: URL) -> AsyncIterator[None]:
 
 
 async def _prepare(url: URL) -> None:
-    """Bring the database to the schema of this release, which may take its time; raises DataInUse while others use an
-    older one.
-    """
+    """Migrate the database to this release's schema; raises DataInUse while others use an older one."""
     engine = engine_of(url)
     try:
         async with engine.execution_options(isolation_level="READ COMMITTED").begin() as connection:
@@ -280,10 +276,7 @@ def engine_of(url: URL, **settings: str) -> AsyncEngine:
 
 
 async def insert(connection: Any, written: Sequence[Written], epoch: int) -> None:
-    """Insert and update rows in one transaction, while the lease with that epoch is there.
-
-    Raises Overtaken if it is not; asyncpg.PostgresError, or what else asyncpg raises.
-    """
+    """Write rows in a transaction under the lease of this epoch; raises Overtaken without it, and asyncpg errors."""
     gone, new, renewed = sorted_out(written)
     try:
         if await connection.execute(f"BEGIN; SELECT FROM processes WHERE epoch = {epoch} FOR KEY SHARE") != "SELECT 1":

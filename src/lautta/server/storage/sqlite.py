@@ -141,9 +141,7 @@ def _portions(values: Sequence[One]) -> Iterator[Sequence[One]]:
 
 
 def check(path: Path, whole: bool = False) -> None:
-    """Check that a file, if there is one, is the database; `whole`: and that nothing in it is damaged, which takes some
-    seconds for each gigabyte. Raises DataUnreadable.
-    """
+    """Check that a file, if any, is the database, and if `whole` undamaged (seconds a GB); raises DataUnreadable."""
     if not path.exists():
         return
     if not path.stat().st_size:

@@ -1,7 +1,4 @@
-"""Storage: queries, and one writer that lets everybody who waits share a durable commit.
-
-What SQLite and PostgreSQL have in common; `sqlite.py` and `postgresql.py` have the rest.
-"""
+"""Storage: queries, and one writer whose durable commits are shared; the common part of both databases."""
 
 import asyncio
 import logging
@@ -56,9 +53,7 @@ class Waiting(NamedTuple):
 
 
 class NotSaved(Exception):
-    """Nothing of what was to be written is in the database, or nobody knows (`database-away`). `code` is that of the
-    error to answer.
-    """
+    """Nothing was written, or nobody knows (`database-away`); `code` is that of the error to answer."""
 
     def __init__(self, code: str = "not-saved") -> None:
         super().__init__(code)
@@ -66,9 +61,7 @@ class NotSaved(Exception):
 
 
 class Member(NamedTuple):
-    """A process that serves a database: its epoch, the name by which messages find it, their version, and whether they
-    reach it.
-    """
+    """A process that serves a database: its epoch, address, message version, and whether messages reach it."""
 
     epoch: int
     name: str
@@ -177,9 +170,7 @@ class Store(ABC):
 
     @abstractmethod
     async def _insert(self, new: Sequence[Written], epoch: int | None) -> None:
-        """Write rows in one transaction, durable when this returns, as the process with this epoch; raises whatever the
-        driver does.
-        """
+        """Write rows in one durable transaction, as the process with this epoch; raises the driver's errors."""
 
     @abstractmethod
     async def _end(self) -> None:
@@ -351,9 +342,7 @@ class Store(ABC):
             return int((await connection.execute(query)).scalar_one())
 
     async def waiting_for_the_server(self) -> list[str]:
-        """The tables that nobody owns and that go on without anybody asking: a computer player may act, a live clock
-        runs, or the game can begin on a board that was laid.
-        """
+        """Return unowned tables that go on by themselves: a computer may act, a clock runs, or the game can begin."""
         seats, tables, last = rows.seats, rows.tables, _last_event()
         of_computer = (seats.c.kind == "computer") | seats.c.away.is_not(None)
         acts = (last.to_move.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1) & (

@@ -68,9 +68,8 @@ async def transfer(source: Database, target: Database) -> Copied:
 
 
 async def copy_of(url: URL, to: Path) -> Copied:
-    """Copy a PostgreSQL database that a server may be using, as it stands at one moment, into a new SQLite file.
-
-    Raises DataUnreadable, DataAway, FileExistsError, Differs and NotTaken.
+    """Copy one moment of a PostgreSQL database into a new SQLite file; raises DataUnreadable, DataAway,
+    FileExistsError, Differs and NotTaken.
     """
     from lautta.server.storage.postgresql import engine_of, opening
 

@@ -101,9 +101,7 @@ class Rematch(Command, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """The computer player of a seat has chosen an action, by its code, or a piece to lay, in notation, when event
-    `changed` was the game's last.
-    """
+    """A computer's choice after event `changed` of the game: an action's code, or a piece to lay in notation."""
 
     seat: int
     code: int | str

@@ -63,10 +63,7 @@ class LiveTable:
         return path(self.log.here)[0].kind != "rules" and self.rules_version == self.setup.game.rules.version
 
     def viewer(self, guest: str | None, seat: int | None = None) -> Viewer:
-        """What a guest is shown: the seat that is asked for, else their only one.
-
-        A guest with several seats at one screen is shown none until one is asked for. Raises Problem if not theirs.
-        """
+        """Return the seat whose view a guest gets: the one asked for, else their only one; raises Problem."""
         mine = self.seating.of(guest)
         if seat is not None and seat not in mine:
             raise Problem("not-your-seat", seat=seat)
@@ -75,10 +72,7 @@ class LiveTable:
         return Viewer(guest if mine or self.seating.kept_for(guest) else None, seat)
 
     def acting(self, guest: str, seat: int | None = None) -> Viewer:
-        """Who acts: a guest in the named seat, else in the first of theirs that is to move, else in their first.
-
-        Raises Problem if the seat is not theirs.
-        """
+        """Return the seat that acts: as named, else the guest's first to move, else their first; raises Problem."""
         mine = self.seating.of(guest)
         if seat is None and mine:
             to_move = self.log.last.to_move

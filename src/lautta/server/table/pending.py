@@ -17,9 +17,7 @@ from lautta.server.table.viewers import Viewer
 
 
 class PendingEvent(Struct, frozen=True, eq=False):
-    """An event that may follow, the position after it where it changes the game, and the board that the game begins on
-    where the players laid it.
-    """
+    """A possible next event, the position after it if it changes the game, and the board if players laid it."""
 
     event: Event
     state: GameState | None = None

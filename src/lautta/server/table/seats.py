@@ -128,9 +128,7 @@ def _remove(table: LiveTable, who: Viewer, command: commands.Host, now: int) -> 
 
 
 def _removable(table: LiveTable, seat: int, one: Sitting, host: int, now: int) -> None:
-    """Raise Problem unless the host may remove a person from the game: one who is out of time, or who is away where
-    no clock says for how long.
-    """
+    """Raise Problem unless the host may remove a person: out of time, or away for long without a clock."""
     if not table.seating.seats[host].here:
         raise Problem("seat-away")
     timed = table.log.last.clock is not None

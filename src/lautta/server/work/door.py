@@ -360,9 +360,7 @@ class Pool:
 
 
 class Inside:
-    """Threads of this process, for machines with no room for others: a thread cannot be stopped, so a job that is late
-    runs on and its answer is dropped.
-    """
+    """Threads for machines without room for processes; a late job runs on, and its answer is dropped."""
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self._games = games

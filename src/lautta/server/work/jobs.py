@@ -167,9 +167,7 @@ def choose(game: Game, data: bytes, arguments: bytes) -> bytes:
 
 
 def chosen(player: Player, view: View, seat: int, chance: Random) -> int:
-    """What a player chooses from a counted view; if it fails, an action chosen at random, and it notes nothing: what it
-    had noted may be what it failed at.
-    """
+    """Return a player's choice from a counted view; if it fails, a random action, with its notes dropped."""
     legal = view.legal(seat)
     try:
         code = players.decision(player, view, seat)
