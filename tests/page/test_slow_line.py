@@ -22,7 +22,10 @@ TWICE = 2  # what is announced to the browser, and then needed
 NAP, HANG = 50, 60_000  # milliseconds: between two looks, in which all comes
 # The page has nothing to do, look after look: on a busy machine that takes longer.
 QUIET = """async () => {
-  for (let i = 0; i < 20; i += 1) await new Promise((done) => requestIdleCallback(() => setTimeout(done, 40)));
+  for (let i = 0; i < 20; i += 1) {
+    await new Promise((done) => setTimeout(done, 50));
+    await scheduler.postTask(() => {}, {priority: "background"});
+  }
 }"""
 
 
