@@ -145,6 +145,9 @@ def test_what_is_wrong_is_told_in_words_beside_its_tile(visit: Visit) -> None:
     use(me, "mountain", (0, 1))
     me.page.mouse.click(*spot(me, 0, 1))
     use(me, "river", (0, 1, 0), (1, 1, 0))
+    use(me, "sea", (2, 1))
+    assert troubles(me) == {}, "it runs into the sea"
+    use(me, "pasture", (2, 1))
     for _ in me.languages():
         found = troubles(me)
         assert set(found) == {"roads-problem-river-stops"} and "b2" in found["roads-problem-river-stops"]

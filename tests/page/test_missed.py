@@ -208,4 +208,3 @@ def test_the_board_of_tigris_marks_what_it_always_marks(visit: Visit) -> None:
     back.offer.locator(".show").click()
     back.at(1)
     expect(anna.page.locator("svg[role=grid] [data-news]")).to_have_count(1)
-    back.now()

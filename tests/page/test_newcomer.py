@@ -126,6 +126,7 @@ def test_the_result(visit: Visit) -> None:
     expect(me.page.locator(".seats .open")).to_have_count(4)  # the screens are lifted
     result.locator(".close").click()
     me.page.get_by_role("button", name="Show the result").click()
+    expect(result.locator("ol > li")).to_have_count(4)
     sorted_points = [
         [int(one) for one in line.locator(".sorted > span:not(.unseen)").all_inner_texts()]
         for line in result.locator("ol > li").all()

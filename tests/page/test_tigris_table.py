@@ -191,10 +191,12 @@ def test_every_event_looks_well(visit: Visit, event: str) -> None:
     one, other = visit(360, 740, **PHONE), visit()
     anna, ben = two(one, other, text)
     anna.take(tile)
-    one.looks_well(f"tigris-{event}-marks", whole=True)
+    if event == "war":
+        one.looks_well("tigris-marks", whole=True)
     anna.square(square).tap()
     expect(anna.page.locator(".bar .do")).to_be_visible()
-    one.looks_well(f"tigris-{event}-asks")
+    if event == "war":
+        one.looks_well("tigris-asks")
     anna.say_yes()
     expect(anna.decision).to_be_visible()
     if event == "war":
