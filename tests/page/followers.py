@@ -1,6 +1,6 @@
-"""Those who do at the page of Roads & Boats what was chosen elsewhere, and the same in a game of their own."""
+"""Somebody who does at the page of Roads & Boats by touch what was chosen elsewhere, and in a game beside it."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 from tests.page.finger import Finger, middle
 from tests.page.roads import Rider
 from tests.page.visitor import DRAWN
@@ -23,24 +23,28 @@ OF_TILES = {
     "road": '[data-work="road {0}"]', "bridge": '[data-work="bridge {0}"]', "wall": '[data-work="wall {0}"]',
     "demolish": '[data-work="demolish {0}"]',
 }  # fmt: skip
+ON_THE_MAP = "([x, y]) => document.elementFromPoint(x, y)?.closest('svg.map') != null"
 
 
-class Follower:
-    """Does at the page what was chosen, and the same in a game of its own."""
+class Toucher:
+    """Does it with a finger: transporters are dragged, and what a tile offers is taken from its menu."""
 
     def __init__(self, rider: Rider, state: GameState) -> None:
         self.rider, self.page, self.state = rider, rider.page, state
         self.number = int(self.page.locator("main.roads").get_attribute("data-number") or 0)
+        self.finger = Finger(rider.me)
+        self.dragged = 0
 
     def do(self, action: str) -> None:
-        """Do an action by clicks; a factory is run as often as it goes by itself."""
+        """Do an action; a factory is run as often as it goes by itself."""
         name, *params = action.split()
         done = [action]
         if name == "use":
             done = next(way["actions"] for way in macros(self.state, 0, "use", {}) if way["tile"] == params[0])
-            self.use(params[0])
+            self.look(params[0])
+            self.page.locator(f'[data-deed="run {params[0]}"]').tap()
         elif name == "done":
-            self.press(self.rider.bar.locator(".done"))
+            self.rider.bar.locator(".done").tap()
         elif name == "go":
             self.go(*params)
         elif name == "home":
@@ -50,77 +54,35 @@ class Follower:
         else:
             if name in OF_TRANSPORTERS:
                 self.choose(params[0])
-            self.press(self.page.locator(BUTTONS[name].format(*params)))
+            self.page.locator(BUTTONS[name].format(*params)).tap()
         for each in done:
             self.state.apply(each, 0)
         self.number += len(done)
         expect(self.page.locator(f'main.roads:not(.running)[data-number="{self.number}"]')).to_be_visible()
 
-    def press(self, button: Locator) -> None:
-        """Press a button."""
-        button.click()
-
-    def use(self, tile: str) -> None:
-        """Run a factory."""
-        self.rider.unfold()
-        self.press(self.page.locator(f'[data-use="{tile}"]'))
-
-    def aim(self, place: str) -> None:
-        """Click the mark of a place on the map."""
-        self.press(self.page.locator(f'[data-target="{place}"]'))
-
-    def go(self, slot: str, place: str) -> None:
-        """Send a transporter somewhere."""
-        self.choose(slot)
-        self.aim(place)
-
-    def build(self, action: str, button: str) -> None:
-        """Build something on its tile."""
-        self.look(tile_of(action))
-        self.press(self.page.locator(button))
-
     def choose(self, slot: str) -> None:
         """Choose a transporter unless it is chosen."""
         chip = self.page.locator(f'.todo [data-slot="{slot}"]')
         if chip.get_attribute("aria-pressed") != "true":
-            self.press(chip)
-
-    def look(self, tile: str) -> None:
-        """Look at a tile."""
-        if self.page.locator(f'main.roads[data-looked="{tile}"]').count() == 0:
-            self.rider.look(tile)
-
-
-class Toucher(Follower):
-    """Does so with a finger: transporters are dragged, and what a tile offers is taken from its menu."""
-
-    def __init__(self, rider: Rider, state: GameState) -> None:
-        super().__init__(rider, state)
-        self.finger = Finger(rider.me)
-        self.dragged = 0
-
-    def press(self, button: Locator) -> None:
-        button.tap()
-
-    def use(self, tile: str) -> None:
-        self.look(tile)
-        self.press(self.page.locator(f'[data-deed="run {tile}"]'))
+            chip.tap()
 
     def build(self, action: str, button: str) -> None:
+        """Build something on its tile."""
         self.look(tile_of(action))
         deed, more = self.page.locator(f'[data-deed="{action}"]'), self.page.locator('[data-deed="more"]')
         if deed.count():
-            return self.press(deed)
+            return deed.tap()
         if more.count() and not self.page.locator("section.tile").count():
-            self.press(more)
-        self.press(self.page.locator(button))
+            more.tap()
+        self.page.locator(button).tap()
 
     def look(self, tile: str) -> None:
+        """Look at a tile: tap a corner of it, where nothing stands."""
         self.see_all()
         if self.page.locator(f'main.roads[data-looked="{tile}"]').count():
             return
         x, y, width, height = (self.rider.tile(tile).bounding_box() or {}).values()
-        self.page.touchscreen.tap(x + width / 2, y + height * 0.05)  # a corner, where nothing stands
+        self.page.touchscreen.tap(x + width / 2, y + height * 0.05)
         expect(self.page.locator(f'main.roads[data-looked="{tile}"]')).to_be_visible()
 
     def go(self, slot: str, place: str) -> None:
@@ -128,7 +90,7 @@ class Toucher(Follower):
         self.see_all()
         token = self.page.locator(f'[data-transporter="0.{slot}"] .plate')
         target = self.page.locator(f'[data-target="{place}"]')
-        if token.count() and self.free(middle(token)):
+        if token.count() and self.page.evaluate(ON_THE_MAP, middle(token)):
             x, y = middle(token)
             self.finger.down((x, y))
             self.finger.move((x + 10, y + 10))
@@ -145,29 +107,20 @@ class Toucher(Follower):
     def aim(self, place: str) -> None:
         """Tap the mark of a place; where several have one together, that one first."""
         expect(self.page.locator("[data-target], [data-close]").first).to_be_attached()
-        target, several = (
-            self.page.locator(f'[data-target="{place}"]'),
-            self.page.locator(f'[data-close="{tile_of(place)}"]'),
-        )
+        target = self.page.locator(f'[data-target="{place}"]')
         while not target.count():
             width = self.rider.map.get_attribute("width")
-            self.press(several)
+            self.page.locator(f'[data-close="{tile_of(place)}"]').tap()
             expect(self.rider.map).not_to_have_attribute("width", width or "")
             self.page.evaluate(DRAWN)
-        self.press(target)
-
-    def free(self, point: tuple[float, float]) -> bool:
-        """Does nothing lie over the map there, such as a button?"""
-        return bool(
-            self.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('svg.map') !== null", point)
-        )
+        target.tap()
 
     def see_all(self) -> None:
         """Put away what lies over the map, and see all of it."""
         if self.page.locator(".inhand .close").count():
             self.page.evaluate("document.querySelector('.inhand .close')?.click()")  # a phase that begins closes it too
         self.page.locator("[data-board]").evaluate("board => board.scrollIntoView({block: 'nearest'})")
-        self.press(self.page.get_by_role("button", name="Whole map"))
+        self.page.get_by_role("button", name="Whole map").tap()
 
 
 def tile_of(action: str) -> str:

@@ -1,6 +1,6 @@
 """Somebody who has nothing but a keyboard: after every key something sensible has the focus, and it can be seen."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 from tests.page.visitor import Visitor
 
 # What is wrong with the focus, or null. Radio buttons and boxes are seen as their labels, panels as what fits of them.
@@ -26,7 +26,6 @@ TROUBLE = """
   return marked ? null : `${name} does not show that it has the focus`;
 }
 """
-LOOKS, LOOK_AGAIN = 60, 50  # milliseconds
 
 
 class Keyboard:
@@ -42,12 +41,10 @@ class Keyboard:
 
     def look(self, after: str) -> None:
         """Wait until all is well with the focus, or fail with what is not."""
-        for _ in range(LOOKS):
-            trouble = self.page.evaluate(TROUBLE)
-            if trouble is None:
-                return
-            self.page.wait_for_timeout(LOOK_AGAIN)
-        raise AssertionError(f"after [{after}]: {trouble}")
+        try:
+            self.page.wait_for_function(f"({TROUBLE})() === null")
+        except Error:
+            raise AssertionError(f"after [{after}]: {self.page.evaluate(TROUBLE)}") from None
 
     def to(self, selector: str, most: int = 40) -> None:
         """Go on with the tab key until this has the focus."""

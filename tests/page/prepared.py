@@ -36,6 +36,7 @@ Choose = Callable[[GameState], tuple[int, int] | None]  # the seat that acts nex
 NAMES = ("Otto", "Ida", "Emil", "Vellamo")
 SEED = bytes([1]) * 32  # of a deal of Amsterdam in which a route can be built at once
 
+AT_ONCE = 40  # actions in a request
 # What is done where it is legal; else anything.
 WANTED = {"amsterdam": ["keep", "row"], "tigris": ["support", "place"], "roads": ["home", "agree", "done"]}
 
@@ -74,6 +75,17 @@ def played(me: Visitor, game: str, acts: int) -> Visitor:
     me.go(table.partition("/")[2])
     expect(me.log.last).to_be_attached()
     return me
+
+
+def played_alone(me: Visitor, board: str, actions: list[str]) -> str:
+    """A game of Roads & Boats alone, as far as these actions lead; answers its table."""
+    seats = [{"kind": "person", "name": "Anna"}]
+    table = str(me.ask("tables", {"game": "roads", "board": board, "seats": seats})["id"])
+    for first in range(0, len(actions), AT_ONCE):
+        seen = me.ask(f"tables/{table}")["number"]
+        part = actions[first : first + AT_ONCE]
+        me.ask(f"tables/{table}/actions", {"action": part, "seen": seen, "key": f"from {first}"})
+    return table
 
 
 def drawn(game: str, players: int) -> Iterator[tuple[int, str]]:

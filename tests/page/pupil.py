@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Request, expect
-from tests.page.visitor import DRAWN, Visitor
+from tests.page.visitor import IDLE, Visitor
 
 from lautta.core import registry
 from lautta.core.lessons import Lesson, Step
@@ -135,11 +135,12 @@ class Pupil:
 
     def wait(self) -> None:
         """Wait until what was done has been answered, and is shown."""
-        self.page.evaluate(DRAWN)
+        self.page.evaluate(IDLE)
         while self._under_way:
             self.page.wait_for_timeout(20)
+        self.page.evaluate(IDLE)
         expect(self.page.locator("main:not(.running)")).to_be_visible()
-        self.page.evaluate(DRAWN)
+        self.page.evaluate(IDLE)
 
     def next_of(self, step: Step) -> list[Locator]:
         """What is worth doing now; what is chosen already is left alone."""

@@ -133,11 +133,6 @@ class Rider:
         self.page.locator(f'[data-target="{place}"]').click()
         self.quiet()
 
-    def unfold(self) -> None:
-        """Open what is listed only where somebody asks."""
-        for summary in self.page.locator(".todo details:not([open], .forecast) > summary").all():
-            summary.click()
-
     def look(self, tile: str) -> None:
         """Look at a tile: click a corner of it, where nothing stands."""
         box = self.tile(tile).bounding_box()
@@ -184,11 +179,6 @@ class Planners:
         self.heard = {anna: Heard(anna.me), ben: Heard(ben.me)}
         self.unasked: list[Rider] = []
         self.begun: dict[Rider, tuple[int, list[Any]]] = {}
-
-    def moves_to(self, ben: Rider) -> None:
-        """Ben goes on at another device, which has not been to the table."""
-        self.riders = (self.riders[0], ben)
-        self.heard[ben] = Heard(ben.me)
 
     def other(self, one: Rider) -> Rider:
         """The one who sits opposite."""

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 from tests.page.prepared import finished, played
-from tests.page.visitor import PHONE, Visit, Visitor, fits
+from tests.page.visitor import PHONE, Visit, fits
 
 PERCENT = re.compile(r"^\d{1,2}\s?%")
 
@@ -36,14 +36,16 @@ def test_on_a_phone_held_sideways_all_buttons_stay_within_reach(visit: Visit, ga
     for key, bar in (("i", ".bar.now"), (",", ".bar .moments")):  # advice, then a moment
         me.page.keyboard.press(key)
         expect(me.page.locator(bar)).to_be_visible()
-        expect(me.page.locator(".advice .one").first).to_be_visible(timeout=30_000)
+        expect(me.page.locator(".advice .one").first).to_be_visible()
         expect(buttons.nth(5)).to_be_visible()
         for each in buttons.all():
             expect(each).to_be_in_viewport(ratio=1)
 
 
-def looked_back_at(me: Visitor, game: str) -> Locator:
-    """The turning points of a game that is over; the first one is tried, as it was found."""
+def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
+    """Its turning points are told; the first one is tried, as it was found."""
+    me = visit(360, 740, **PHONE)
+    me.go(finished(me, "amsterdam"))
     review = me.page.locator(".review")
     points = review.locator("ol li")
     me.page.locator(".result .offer").click()
@@ -51,18 +53,11 @@ def looked_back_at(me: Visitor, game: str) -> Locator:
     assert 1 <= points.count() <= 3
     expect(review.locator("svg[role=img]")).to_have_attribute("aria-label", re.compile(r"\d+.*\d+"))
     expect(points.first).to_contain_text("%")
-    me.looks_well(f"{game}_review", whole=True)
+    me.looks_well("amsterdam_review", whole=True)
     points.first.locator("button").click()
     expect(me.page.locator(".bar.variation")).to_be_visible()
     expect(me.page.locator(".log .tried").first).to_be_attached()
     expect(me.page.locator(".bar .notice")).to_have_count(0)
-    return points
-
-
-def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
-    me = visit(360, 740, **PHONE)
-    me.go(finished(me, "amsterdam"))
-    points = looked_back_at(me, "amsterdam")
     me.page.keyboard.press("0")
     expect(points.first.locator("button")).to_be_focused()  # and reading goes on there
     expect(points.first.locator("button")).to_be_in_viewport()
@@ -93,12 +88,6 @@ def test_in_long_turns_a_whole_phase_is_advised_and_tried(visit: Visit) -> None:
     expect(me.page.locator(".bar.variation")).to_be_visible()
     expect(me.page.locator(".log .tried").nth(1)).to_be_attached()
     expect(me.page.locator(".bar .notice")).to_have_count(0)
-
-
-def test_a_game_of_long_turns_is_looked_back_at(visit: Visit) -> None:
-    me = played(visit(360, 740, **PHONE), "roads", 40)
-    me.ask(f"tables/{me.table}/concede", {"key": "enough"})
-    looked_back_at(me, "roads")
 
 
 def test_where_two_people_play_all_are_told_before_they_sit_down(visit: Visit) -> None:

@@ -4,14 +4,14 @@ import re
 from functools import cache
 
 from playwright.sync_api import expect
-from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
+from tests.page.prepared import played_alone
+from tests.page.visitor import PHONE, Visit, Visitor, nothing_serious
 
 from lautta.games.roads.bestlines import best_line
 from lautta.games.roads.solving import settlers_line
 
 MAP = "rings"
 SOLVER = f"solver-roads-{MAP}"
-AT_ONCE = 40  # actions in a request
 
 
 @cache
@@ -23,15 +23,10 @@ def settlers() -> list[str]:
     return [start.space.text(code) for code in settlers_line(start)]
 
 
-def played(me: Visitor, **options: str) -> str:
+def played(me: Visitor) -> str:
     """A game alone as the settler plays it, to its end; answers the table."""
     me.sign_in("Anna")
-    seats = [{"kind": "person", "name": "Anna"}]
-    table = str(me.ask("tables", {"game": "roads", "board": MAP, "options": options, "seats": seats})["id"])
-    for first in range(0, len(settlers()), AT_ONCE):
-        seen = me.ask(f"tables/{table}")["number"]
-        part = settlers()[first : first + AT_ONCE]
-        me.ask(f"tables/{table}/actions", {"action": part, "seen": seen, "key": f"from {first}"})
+    table = played_alone(me, MAP, settlers())
     me.page.goto(f"{me.address}#/table/{table}")
     return table
 
@@ -81,18 +76,6 @@ def test_a_turn_is_looked_at_in_both_games(visit: Visit) -> None:
     links.last.click()
     expect(me.page.locator("[data-sitting=moment]")).to_be_attached()
     expect(me.page.locator("main.roads svg.map")).to_be_visible()
-
-
-def test_other_options_are_told(visit: Visit) -> None:
-    me = visit(360, 740, **PHONE)
-    table = played(me, road_stone="either_end")  # which forbids nothing that is allowed without it
-    me.page.goto(f"{me.address}#/compare/{table}")
-    notes = me.page.locator(".notes")
-    expect(notes.locator("li")).to_have_count(1)
-    for _ in me.languages():
-        fits(me.page)
-    expect(notes).to_contain_text("different options")
-    expect(notes.locator("li")).to_contain_text("stone")
 
 
 def test_the_solvers_game_is_watched_like_any_other(visit: Visit) -> None:

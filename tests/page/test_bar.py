@@ -12,7 +12,11 @@ from tests.page.tigris import alone
 from tests.page.visitor import PHONE, Visit, Visitor, fits
 
 SMALL: dict[str, Any] = {"width": 360, "height": 740, **PHONE}
-PARTS = {"amsterdam": (".hand", ".map", ".bar"), "tigris": (".screen", ".board-area", ".bar")}
+PARTS = {
+    "amsterdam": (".hand", ".map", ".bar"),
+    "tigris": (".screen", ".board-area", ".bar"),
+    "roads": ("[data-board]", ".bar"),
+}
 
 ON_ITS_WAY = {"en": "Your move is on its way", "fi": "Siirtosi on matkalla", "de": "Dein Zug ist unterwegs"}
 # What is clicked until something is refused; where the rules would allow it, the server is made to refuse.
@@ -58,24 +62,6 @@ def in_sight(me: Visitor, part: str) -> None:
         "all => all.map(one => one.getBoundingClientRect().top)"
     )
     assert box and bar and lines and all(top >= bar["y"] for top in lines)
-
-
-def test_a_refusal_moves_nothing_and_covers_nothing(visit: Visit) -> None:
-    me = visit(**SMALL)
-    sitter = alone(me)
-    for _ in me.screens():
-        for _ in me.languages():
-            sitter.take("king")
-            sitter.square("A1").scroll_into_view_if_needed()  # else the click would
-            before = boxes(me, "tigris")
-            sitter.square("A1").click(force=True)
-            expect(me.notice).to_be_visible()
-            assert boxes(me, "tigris") == before
-            in_sight(me, ".screen")
-            me.notice.locator(".close").click()
-            assert boxes(me, "tigris") == before
-            expect(me.sentence).not_to_be_empty()
-            me.page.keyboard.press("Escape")
 
 
 def test_a_request_to_undo_moves_nothing_and_covers_nothing(visit: Visit) -> None:
@@ -130,24 +116,23 @@ def test_a_move_that_waits_is_told_until_it_is_done(visit: Visit) -> None:
     me = against(visit(**SMALL))
     me.expected.append("503")
     late = me.page.locator(".bar .reach.late")
-    for _ in me.screens():
-        for language in me.languages():
-            me.my_turn()
-            before, steps, cards = boxes(me, "amsterdam"), in_view(me, ".bar .steps"), me.cards.count()
-            with held(me) as requests:
-                me.page.locator(".take.deck").dispatch_event("click")  # a click would scroll first
-                expect(late).to_contain_text(ON_ITS_WAY[language])
-                expect(me.page.get_by_role("status").filter(has_text=ON_ITS_WAY[language])).to_be_attached()
-                assert (boxes(me, "amsterdam"), in_view(me, ".bar .steps")) == (before, steps)
-                in_sight(me, ".hand")
-                fits(me.page)
-                with me.page.expect_request("**/actions"):
-                    away = {"error": {"code": "owner-away", "message": "", "detail": {}}}
-                    requests.pop().fulfill(status=503, json=away)
-                expect(late).to_be_visible()
-                expect(me.page.locator("header .lost")).to_be_empty()
-            expect(me.cards).to_have_count(cards + 1)
-            expect(late).to_have_count(0)
+    for language in me.languages():
+        me.my_turn()
+        before, steps, cards = boxes(me, "amsterdam"), in_view(me, ".bar .steps"), me.cards.count()
+        with held(me) as requests:
+            me.page.locator(".take.deck").dispatch_event("click")  # a click would scroll first
+            expect(late).to_contain_text(ON_ITS_WAY[language])
+            expect(me.page.get_by_role("status").filter(has_text=ON_ITS_WAY[language])).to_be_attached()
+            assert (boxes(me, "amsterdam"), in_view(me, ".bar .steps")) == (before, steps)
+            in_sight(me, ".hand")
+            fits(me.page)
+            with me.page.expect_request("**/actions"):
+                away = {"error": {"code": "owner-away", "message": "", "detail": {}}}
+                requests.pop().fulfill(status=503, json=away)
+            expect(late).to_be_visible()
+            expect(me.page.locator("header .lost")).to_be_empty()
+        expect(me.cards).to_have_count(cards + 1)
+        expect(late).to_have_count(0)
 
 
 @contextmanager
@@ -195,10 +180,15 @@ def test_on_a_small_screen_nothing_that_is_said_takes_a_button_away(visit: Visit
         assert in_view(me, ".bar") == before
         me.page.context.set_offline(False)
         expect(me.page.locator(".bar .reach")).to_have_count(0)
-        for part in CLICKED[game]:
+        *first, last = CLICKED[game]
+        for part in first:
             me.page.locator(part).first.dispatch_event("click")
+        there = boxes(me, game)
+        me.page.locator(last).first.dispatch_event("click")
         expect(me.notice).to_be_visible()
         assert in_view(me, ".bar .steps") == steps
+        assert boxes(me, game) == there
+        in_sight(me, PARTS[game][0])
         assert me.notice.locator("button").count() == len(in_view(me, ".bar .notice"))
         fits(me.page)
         me.notice.locator(".close").dispatch_event("click")
@@ -206,9 +196,8 @@ def test_on_a_small_screen_nothing_that_is_said_takes_a_button_away(visit: Visit
         expect(me.notice).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [{}, SMALL])
-def test_a_line_of_roads_is_tried_without_a_keyboard(visit: Visit, size: dict[str, Any]) -> None:
-    rider = Rider(visit(**size)).start()
+def test_a_line_of_roads_is_tried_without_a_keyboard(visit: Visit) -> None:
+    rider = Rider(visit(**SMALL)).start()
     rider.page.locator("[data-target]").first.click()
     phase = rider.page.locator(".phases li[aria-current]")
     expect(phase).to_have_text("Production")

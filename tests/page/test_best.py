@@ -4,13 +4,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.prepared import SEED
+from tests.page.prepared import SEED, played_alone
 from tests.page.visitor import PHONE, Visit, Visitor, nothing_serious
 
 import lautta
 
 MAP = "a_river_runs_through_it"
-AT_ONCE = 40  # actions in a request
 
 
 def alone(me: Visitor, bricks: int, end: bool = True) -> str:
@@ -25,12 +24,7 @@ def alone(me: Visitor, bricks: int, end: bool = True) -> str:
             action = next((each for each in legal if each.startswith("pay")), action)
         state.apply(action, 0)
         played.append(action)
-    table = str(me.ask("tables", {"game": "roads", "board": MAP, "seats": [{"kind": "person", "name": "Anna"}]})["id"])
-    for first in range(0, len(played), AT_ONCE):
-        seen = me.ask(f"tables/{table}")["number"]
-        part = played[first : first + AT_ONCE]
-        me.ask(f"tables/{table}/actions", {"action": part, "seen": seen, "key": f"from {first}"})
-    return table
+    return played_alone(me, MAP, played)
 
 
 def come(me: Visitor) -> Visitor:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.page.film import HELD, film
 from tests.page.people import give_up
 from tests.page.prepared import computer, finished, known
-from tests.page.roads import MIDGAME, POSITIONS, TWO, Rider, at
+from tests.page.roads import MIDGAME, POSITIONS, Rider, at
 from tests.page.tigris import ANNA, BEN, REVOLT, Sitter, position, prepared, two
 from tests.page.visitor import PHONE, Visit, Visitor, fits
 
@@ -18,8 +18,6 @@ from lautta.server.table.seating import Sitting
 
 LAST_BRICK = (POSITIONS / "roads_last_brick.txt").read_text(encoding="utf-8")
 LAST_TREASURE = (POSITIONS / "tigris_last_treasure.txt").read_text(encoding="utf-8")
-NEAR = (POSITIONS / "tigris_near_the_end.txt").read_text(encoding="utf-8")
-BAG = {"en": "The bag is running out", "fi": "Pussi on tyhjenemässä", "de": "Der Beutel geht zur Neige"}
 FEW = {"en": "Few treasures are left", "fi": "Aarteita on enää vähän", "de": "nur noch wenige Schätze"}
 OVER = {"en": "The game is over", "fi": "Peli on päättynyt", "de": "Das Spiel ist zu Ende"}
 # What the stylesheet makes of a brick: what it is filled with, and what the paper under it is.
@@ -100,33 +98,6 @@ def test_the_end_of_a_game_of_roads_alone(visit: Visit) -> None:
     expect(me.page.locator(f'[aria-labelledby="to-watch"] a[href*="{table}"]')).to_have_count(0)
 
 
-def test_a_game_that_was_given_up_is_listed_without_points(visit: Visit) -> None:
-    me = visit()
-    at(me, LAST_BRICK)
-    table = me.table
-    give_up(me)
-    expect(me.page.locator(".result")).to_contain_text("The game has no result.")
-    line = me.home().page.locator(f'a[href="#/table/{table}"]')
-    expect(line).to_contain_text("A player gave up")
-    expect(line).not_to_contain_text("180")
-
-
-def test_rows_of_a_shared_wonder_have_their_points(visit: Visit) -> None:
-    anna = visit()
-    at(anna, TWO, computer("Hendrik"))
-    shared = anna.page.locator(".wonder").first
-    shared.locator("summary").click()
-    state = lautta.game("roads").from_text(TWO)
-    assert {seat for seat, _ in brought(state)} == {"0", "1"}
-    expect(shared.locator(".wall .chip")).to_have_count(len(brought(state)))
-    assert rows(shared) == brought(state)
-    mine = sum(row[0] for row in state.public()["brick_points"])
-    expect(shared.locator("summary")).to_contain_text(f"{mine} points")
-    expect(shared.locator("summary")).to_contain_text("8 of 62 bricks")
-    expect(shared.locator("ul")).to_contain_text("37 more bricks, and the deserts become pasture.")
-    expect(shared.locator("ul")).to_contain_text("54 more bricks, and the game is over.")
-
-
 def test_a_brick_flies_from_home_to_the_wonder(visit: Visit) -> None:
     """It is not there before it comes, and then it is; a phone sees all of it beside the map, without scrolling."""
     for width, height, more in ((1400, 900, {}), (360, 740, PHONE)):
@@ -161,18 +132,6 @@ def test_the_count_leaves_the_map_on_a_phone_held_sideways(visit: Visit) -> None
     fits(me.page)
 
 
-def test_the_end_of_tigris_does_not_come_out_of_nowhere(visit: Visit) -> None:
-    me = visit(360, 740, **PHONE)
-    seats = [computer("Hendrik"), computer("Saskia"), known(me, "Anna"), computer("Marieke")]
-    Sitter(me).go(prepared(me, NEAR, seats))
-    for language in me.languages():
-        expect(me.page.locator(".supply .fact").first).to_contain_text("6")
-        expect(me.page.locator(".supply .warning")).to_have_count(1)  # treasures enough
-        expect(me.page.locator(".supply .warning")).to_contain_text(BAG[language])
-        for _ in me.screens():
-            fits(me.page)
-
-
 @pytest.mark.journey
 def test_the_last_treasure_but_two_ends_the_game(visit: Visit) -> None:
     me, ben = visit(360, 740, **PHONE), visit()
@@ -190,19 +149,6 @@ def test_the_last_treasure_but_two_ends_the_game(visit: Visit) -> None:
     for language in me.languages():
         expect(me.sentence).to_contain_text(OVER[language])
         fits(me.page)
-
-
-def test_a_catastrophe_in_the_dark_is_drawn(visit: Visit) -> None:
-    """Burnt ground on land and in the river, in colours of their own that no square there has."""
-    me = visit(color_scheme="dark")
-    players = [("hand 6 temple", "catastrophes 1")] * 2
-    table = prepared(me, position({"C8": "x", "E4": "x"}, players), [known(me, "Anna"), computer("Hendrik")])
-    sitter = Sitter(me).go(table)
-    for square in ("C8", "E4"):
-        expect(sitter.square(square)).to_have_attribute("aria-label", re.compile("catastrophe"))
-    burnt = me.page.locator("main.tigris svg[role=grid] .ruin .ground")
-    expect(burnt).to_have_count(2)
-    assert burnt.first.evaluate("one => getComputedStyle(one).fill") == "rgb(179, 164, 150)"
 
 
 def test_what_others_do_is_told_where_it_can_be_seen(visit: Visit) -> None:

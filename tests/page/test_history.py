@@ -6,13 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Route, expect
 from tests.page.prepared import played
-from tests.page.roads import MIDGAME, at
-from tests.page.tigris import REVOLT, two
-from tests.page.visitor import LANGUAGES, PHONE, Visit, Visitor, fits, nothing_serious
+from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 ACTS = {"amsterdam": 9, "tigris": 8, "roads": 14}
-SHOWN = """() => document.querySelector(".showdown") &&
-  ["#log", ".bar .scene .words"].map((each) => document.querySelector(each)?.innerText ?? "")"""
 
 
 def lines(me: Visitor) -> Locator:
@@ -78,7 +74,7 @@ def test_a_game_is_told_by_turns_and_gone_through(visit: Visit, game: str) -> No
         expect(me.page.locator(".moments .told svg.mark")).to_have_class(re.compile("seat0"))
     assert seen == sorted(seen)
     assert set(seen) & set(mine)
-    me.looks_well(f"replay-{game}")
+    fits(me.page)
 
 
 def told_by_turns(me: Visitor, game: str) -> None:
@@ -125,37 +121,6 @@ def test_what_keeps_the_books_is_folded_behind_a_count(visit: Visit) -> None:
     expect(log.locator("li.small.here")).to_have_attribute("data-moment", str(folded))
 
 
-def test_space_plays_as_fast_as_is_wanted_and_pauses(visit: Visit) -> None:
-    me = visit()
-    me.page.clock.install()
-    played(me, "amsterdam", ACTS["amsterdam"])
-    look_back(me)
-    options(me).locator(".speed").select_option("fast")
-    me.page.get_by_role("slider").focus()
-    me.page.keyboard.press("Home")
-    place = me.page.locator(".moments .place")
-    expect(place).to_have_text(re.compile("^1 of "))
-    me.page.keyboard.press("Space")
-    expect(me.page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(place).to_have_text(re.compile("^([4-9]|1[0-9]) of "))
-    me.page.keyboard.press("Space")
-    expect(me.page.get_by_role("button", name="Play the moments one after another")).to_be_visible()
-    me.page.wait_for_load_state("networkidle")  # until the one that was asked for is there
-    where = place.inner_text()
-    me.page.clock.run_for(5_000)
-    assert place.inner_text() == where
-    me.page.locator(".options .speed").focus()
-    me.page.keyboard.press("ArrowLeft")  # in a list of choices it means another choice
-    assert place.inner_text() == where
-
-
-KINDLY = {
-    "en": "This link leads to a moment that the game has not reached.",
-    "fi": "Tämä linkki vie hetkeen, johon peli ei ole vielä edennyt.",
-    "de": "Dieser Link führt zu einem Moment, den die Partie noch nicht erreicht hat.",
-}
-
-
 def test_a_link_to_a_moment_opens_it_for_somebody_else(visit: Visit) -> None:
     """If it is there; else it says so kindly."""
     me, other = played(visit(), "amsterdam", ACTS["amsterdam"]), visit(360, 740, **PHONE)
@@ -181,28 +146,9 @@ def test_a_link_to_a_moment_opens_it_for_somebody_else(visit: Visit) -> None:
     nothing_serious(other.page)
     fits(other.page)
     me.expected.append("404")
-    for language in LANGUAGES:
-        me.speak(language)
-        me.page.goto(f"{address}/moment/9999")
-        expect(me.notice).to_contain_text(KINDLY[language])
-        expect(me.page.locator(".moments")).to_have_count(0)
-        expect(me.page).to_have_url(address)
-        me.page.locator(".bar .notice .close").click()
-
-
-@pytest.mark.parametrize("calm", [False, True])
-def test_who_wins_is_told_when_it_has_been_seen(visit: Visit, calm: bool) -> None:
-    one, other = visit(motion=True, **({"reduced_motion": "reduce"} if calm else {})), visit()
-    anna, ben = two(one, other, REVOLT)
-    anna.take("king")
-    anna.put("J7")
-    anna.add(1)
-    expect(one.page.locator(".bar .scene")).to_have_count(0)
-    ben.add(1)
-    told = one.page.wait_for_function(SHOWN).json_value()
-    assert any("wins the revolt" in each for each in told) == calm, told
-    expect(one.page.locator(".showdown")).to_have_count(0)
-    expect(one.page.locator("#log")).to_contain_text("wins the revolt")
+    me.page.goto(f"{address}/moment/9999")
+    expect(me.notice).to_contain_text("This link leads to a moment that the game has not reached.")
+    expect(me.page).to_have_url(address)
 
 
 def test_of_a_long_game_only_what_is_near_is_drawn(visit: Visit) -> None:
@@ -235,21 +181,3 @@ def test_of_a_long_game_only_what_is_near_is_drawn(visit: Visit) -> None:
         "first => Number(document.querySelector('#log li[data-moment]').dataset.moment) < first", arg=first
     )
     assert me.page.locator("#log").evaluate("log => log.scrollTop") > 100, "what was in sight stays there"
-
-
-def test_a_factory_is_told_with_what_it_took_and_made(visit: Visit) -> None:
-    """Two runs in a row are one line: of two trunks four boards were made."""
-    me = at(visit(), MIDGAME).me
-    table = f"tables/{me.table}"
-    for _ in range(2):
-        action: str | None = "use b2"
-        while action:  # whatever leaves a choice is paid and put down
-            seen = me.ask(table)["number"]
-            me.ask(f"{table}/actions", {"action": action, "seen": seen, "key": f"after {seen}"})
-            legal = me.ask(table)["legal"]
-            step = next((each for each in ("pay", "put") if each in legal), None)
-            action = step and " ".join([step, *map(str, legal[step][0])])
-    line = lines(me).filter(has_text="the sawmill on b2 runs.")
-    expect(line).to_have_count(1)
-    expect(line).to_contain_text("×2")
-    expect(line.locator(".made")).to_have_attribute("title", "2 trunks → 4 boards")

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Route, expect
 from tests.page.amsterdam import against
 from tests.page.conftest import Server
+from tests.page.tigris import REVOLT, alone
 from tests.page.visitor import PHONE, Visit
 
 MOST_SCRIPT = 131_000  # bytes of home and a table; with styles that is 140 kB
@@ -134,34 +135,7 @@ def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
 def test_nothing_moves_where_less_motion_is_wanted(visit: Visit) -> None:
     times = "[...document.querySelectorAll('*')].flatMap(one => getComputedStyle(one).transitionDuration.split(', '))"
     longest = f"Math.max(...{times}.map(parseFloat))"
-    me = against(visit())
-    assert 0 < me.page.evaluate(longest) <= 0.2
-    me.page.emulate_media(reduced_motion="reduce")
-    assert me.page.evaluate(longest) == 0
-
-
-def test_a_game_that_the_page_was_built_without(visit: Visit) -> None:
-    """The server may have more games: such a one stands on the home page too, and a table can be set up for it."""
-    me = visit(language="fi")
-
-    def with_another(route: Route) -> None:
-        games = route.fetch().json()
-        words = {
-            language: {"title": "Nim", "summary": "Who takes the last one?", "levels": {}}
-            for language in ("en", "fi", "de")
-        }
-        option = {"name": "ties", "values": ["shared"], "default": "shared"}
-        route.fulfill(json=[*games, games[0] | {"name": "nim", "words": words, "options": [option]}])
-
-    said = "nim-option-ties = Tasatilanne\nnim-option-ties-shared = jaetaan\n"
-    me.page.route("**/api/games", with_another)
-    me.page.route("**/api/games/nim/words/fi", lambda route: route.fulfill(json={"fluent": said}))
-    me.page.route("**/api/games/nim/boards/*", lambda route: route.fulfill(json={"title": "Nim"}))
-    me.home()
-    card = me.page.locator("article").last
-    expect(card.get_by_role("heading")).to_have_text("Nim")
-    expect(card.locator("p").first).to_have_text("Who takes the last one?")
-    expect(card.locator(".play")).to_be_visible()
-    card.locator("a.quiet").click()
-    expect(me.page.locator(".paper header")).to_contain_text("Nim")
-    expect(me.page.locator("legend", has_text="Tasatilanne")).to_have_count(1)
+    for me in (against(visit()), alone(visit(), REVOLT).me):
+        assert 0 < me.page.evaluate(longest) <= 0.2
+        me.page.emulate_media(reduced_motion="reduce")
+        assert me.page.evaluate(longest) == 0

@@ -1,7 +1,6 @@
 """The players of a table lay its map, each in their own browser, and play on it."""
 
 from playwright.sync_api import Locator, expect
-from tests.page.conftest import Server
 from tests.page.people import choose_seats, invite, sit_down
 from tests.page.visitor import PHONE, Visit, Visitor
 
@@ -80,6 +79,11 @@ def test_two_lay_a_map_and_play_on_it(visit: Visit) -> None:
     lay(ben, 2)
     ben.page.reload()
     expect(tiles(ben)).to_have_count(3)
+    ben.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
+    ben.page.context.set_offline(True)
+    expect(ben.page.locator("main")).to_contain_text("connection is lost")
+    ben.page.context.set_offline(False)
+    expect(ben.page.locator("main")).not_to_contain_text("connection is lost")
     expect(undo).to_be_disabled()
     lay(ben, 3)
     lay(anna, 4)
@@ -124,32 +128,3 @@ def test_laying_looks_well(visit: Visit) -> None:
     me.page.goto(me.address)
     expect(me.page.locator('a[href*="/table/"]').first).to_be_visible()
     me.looks_well("lay-home")
-
-
-def test_it_goes_on_when_the_server_comes_back(visit: Visit, server: Server) -> None:
-    anna, ben = visit(), visit()
-    for me in (anna, ben):
-        me.expected += ["WebSocket", "ERR_CONNECTION"]
-    set_up(new_table(anna, "open", size=9))
-    sit_down(ben, invite(anna), "Ben")
-    lay(anna, 0)
-    server.stop()
-    expect(anna.page.locator("main")).to_contain_text("connection is lost")
-    anna.page.locator(".row button", has_text="Sea").click()  # which ends every river that a computer may begin
-    expect(anna.page.locator(".refused")).not_to_be_empty()
-    server.start()
-    expect(anna.page.locator("main")).not_to_contain_text("connection is lost")
-    lay(anna, 1)
-    expect(tiles(ben)).to_have_count(2)
-    lay(ben, 2)
-    lay(ben, 3)
-    expect(anna.page.locator(".map p.turn")).to_contain_text("Your turn")
-    lay(anna, 4)
-    lay(anna, 5)
-    ben.page.locator(".row button", has_text="Sea").click()
-    lay(ben, 6)
-    lay(ben, 7)
-    expect(anna.page.locator(".map p.turn")).to_contain_text("This is the last one.")
-    expect(place(anna)).to_be_visible()
-    place(anna).click(force=True)
-    expect(anna.page.locator("main.roads svg.map")).to_be_visible()

@@ -1,7 +1,6 @@
 """Lessons in scenes: by clicks, by keys alone, by what a reader hears, and by somebody who clicks anything."""
 
 import re
-from random import Random
 from typing import Any
 
 import pytest
@@ -22,11 +21,6 @@ LESSONS = [
 ]
 
 
-def mostly_in_the_soak(*always: tuple[str, str]) -> list[Any]:
-    """All lessons, of which each run takes only those that lead by every kind of thing on a board."""
-    return [pytest.param(*each, marks=[] if each in always else pytest.mark.soak) for each in LESSONS]
-
-
 def in_each_language(usual: str, *always: tuple[str, str]) -> list[Any]:
     """The same with a language each: each run takes only one."""
     return [
@@ -40,7 +34,6 @@ FIRST, TIGRIS, RIVER = ("amsterdam", "first"), ("tigris", "first"), ("roads", "r
 TABS = 120
 SAME = "(one, wanted) => one === wanted || one.contains(wanted) || wanted.contains(one)"
 BELOW = "document.documentElement.scrollHeight - innerHeight"
-HARMLESS = ".lesson-card .leave, header *, [data-play], .log-area *, a"
 
 
 @pytest.mark.parametrize(
@@ -60,7 +53,8 @@ def test_a_lesson_by_what_is_framed(visit: Visit, game: str, name: str) -> None:
         if scene not in shown:
             shown.add(scene)
             fits(me.page)
-            nothing_serious(me.page)
+            if scene == 0:
+                nothing_serious(me.page)
             for width in me.screens():
                 if width > 1000:
                     assert me.page.evaluate(BELOW) == 0, "the card lies on the end of the table"
@@ -140,54 +134,6 @@ def test_a_lesson_by_what_a_reader_hears(visit: Visit, game: str, name: str, lan
 
     pupil.do = by_role
     pupil.walk(heard)
-
-
-@pytest.mark.parametrize(("game", "name"), mostly_in_the_soak(FIRST))
-def test_who_clicks_anything_gets_to_the_end(visit: Visit, game: str, name: str) -> None:
-    """One time in three somewhere else; nothing is lost by it, and the page says kindly what was meant."""
-    me = visit(1400, 900, "en")
-    chance = Random(f"{game} {name}")
-    pupil = Pupil(me, game, name).begin()
-    wrong = 0
-
-    def elsewhere(step: Step) -> None:
-        nonlocal wrong
-        if chance.random() > 1 / 3:
-            return
-        things = me.page.locator("button:visible, [role=button]:visible")
-        for _ in range(3):
-            thing = things.nth(chance.randrange(things.count()))
-            if thing.evaluate(f"thing => thing.closest({HARMLESS!r}) !== null"):
-                continue
-            at = pupil.number
-            thing.dispatch_event("click")
-            pupil.wait()
-            wrong += 1
-            if me.page.locator("dialog[open]").count():
-                me.page.keyboard.press("Escape")
-            if pupil.number != at:
-                break
-        back_to(pupil, step)
-
-    def back_to(pupil: Pupil, step: Step) -> None:
-        """Where a random click was the right one, or went back, the steps are taken as they come."""
-        wanted = steps_of(pupil.lesson).index(step)
-        while pupil.number < wanted:
-            now = steps_of(pupil.lesson)[pupil.number]
-            number = pupil.number
-            if now.want:
-                pupil.act(now, number)
-            else:
-                me.page.locator("[data-on]").click()
-            pupil.settle(number)
-        while pupil.number > wanted:
-            number = pupil.number
-            me.page.locator("[data-back]").click()
-            pupil.wait()
-            assert pupil.number < number
-
-    pupil.walk(elsewhere)
-    assert wrong
 
 
 def test_a_lesson_is_left_and_continued(visit: Visit) -> None:

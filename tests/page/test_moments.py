@@ -4,10 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.page.amsterdam import against
-from tests.page.people import FIRST
 from tests.page.visitor import PHONE, Visit, Visitor
-
-PLACES = {"en": "Moment {} of {}", "fi": "Hetki {} / {}", "de": "Moment {} von {}"}
 
 
 def try_here(me: Visitor) -> None:
@@ -31,6 +28,8 @@ def test_every_moment_has_an_address(visit: Visit) -> None:
     me.page.keyboard.press("Home")  # of the slider
     expect(me.page.locator(".place")).to_have_text(f"1 of {last}")
     assert re.fullmatch(rf"{re.escape(now)}/moment/\d+", me.page.url)
+    me.page.keyboard.press("p")
+    expect(me.page.locator(".place")).not_to_have_text(f"1 of {last}")  # they go by
     me.page.locator("#log li", has_text="You keep").locator("a").first.click()
     expect(me.page.locator("#log li.here").first).to_contain_text("You keep")
     assert me.facts(0)["cards"] == cards - 2
@@ -51,34 +50,6 @@ def test_every_moment_has_an_address(visit: Visit) -> None:
     expect(watcher.page.locator("#log li.here").first).to_be_attached()
 
 
-def test_moments_go_by_and_new_ones_come(visit: Visit) -> None:
-    me = against(visit())
-    for language in me.languages():
-        me.page.keyboard.press(",")
-        slider = me.page.get_by_role("slider")
-        expect(slider).to_be_focused()
-        last = int(slider.get_attribute("max") or 0)
-        expect(slider).to_have_attribute("aria-valuetext", re.compile("^" + PLACES[language].format(last, last)))
-        me.page.keyboard.press("ArrowLeft")
-        expect(slider).to_have_attribute("aria-valuetext", re.compile("^" + PLACES[language].format(last - 1, last)))
-        assert slider.input_value() == str(last - 1)
-        me.page.keyboard.press("0")
-        expect(me.page.locator(".moments")).to_have_count(0)
-    other = Visitor(me.page.context.new_page(), me.address)
-    other.page.goto(me.page.url)
-    other.my_turn()
-    me.page.keyboard.press(",")
-    slider, place = me.page.locator("input[type=range]"), me.page.locator(".place")
-    shown = place.inner_text().split()[0]
-    other.deck()
-    expect(slider).to_have_attribute("max", str(last + 1))
-    assert place.inner_text().split()[0] == shown, "the moment that is looked at stays"
-    me.page.keyboard.press("Home")
-    me.page.keyboard.press("p")
-    expect(place).to_have_text(f"3 of {last + 1}")
-    me.page.keyboard.press("p")
-
-
 def test_a_line_is_tried_and_touches_nothing_until_it_is_played(visit: Visit) -> None:
     me = against(visit())
     log, cards = me.log.count(), me.facts(0)["cards"]
@@ -93,6 +64,9 @@ def test_a_line_is_tried_and_touches_nothing_until_it_is_played(visit: Visit) ->
     me.page.get_by_role("button", name="Undo").click()
     expect(me.sentence).to_have_text("Take a second card.")
     expect(me.page.locator("#log .tried")).to_have_count(1)
+    me.page.locator(".computers input").uncheck()
+    me.deck()
+    expect(me.page.locator(".for")).to_be_visible()  # for whom I play
     me.page.get_by_role("button", name="Leave").click()
     expect(me.page.locator(".ribbon")).to_have_count(0)
     assert (me.log.count(), me.facts(0)["cards"]) == (log, cards)
@@ -105,35 +79,6 @@ def test_a_line_is_tried_and_touches_nothing_until_it_is_played(visit: Visit) ->
     me.my_turn()
     assert me.facts(0)["cards"] == cards + 2
     assert me.log.filter(has_text="You draw").count() == 2
-
-
-def test_all_seats_can_be_played_in_a_line(visit: Visit) -> None:
-    me = against(visit())
-    try_here(me)
-    me.page.locator(".computers input").uncheck()
-    me.deck()
-    me.deck()
-    expect(me.page.locator(".for")).to_be_visible()  # for whom I play
-    me.deck()
-    me.deck()
-    expect(me.page.locator(".for")).to_have_count(0)
-    expect(me.page.locator("#log .tried")).to_have_count(4)
-    me.page.locator("#log .tried a").nth(1).click()
-    expect(me.page.locator("#log .tried")).to_have_count(2)
-
-
-def test_a_line_that_has_become_impossible_says_where_and_why(visit: Visit) -> None:
-    me = visit().play(opponents=1).begin()
-    me.page.locator("#log li", has_text="chosen contracts").locator("a").first.click()  # before I had chosen mine
-    expect(me.page.locator(".moments")).to_be_visible()
-    try_here(me)
-    me.keep(1)
-    expect(me.sentence).to_contain_text("Your turn")
-    log = me.log.count()
-    me.page.get_by_role("button", name="Play these moves").click()
-    expect(me.page.locator(".variation-progress")).to_contain_text("Your moves stopped before number 1 of 1: ")
-    assert me.log.count() >= log - 1
-    expect(me.page.locator(FIRST, has_text="keep")).to_have_count(1)
 
 
 def test_it_fits_on_a_phone(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 """What others do is shown one after another: in order, skipped by a touch, marked where nothing moves."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
@@ -13,7 +13,7 @@ from tests.page.film import END, HELD, HOLD, film
 from tests.page.prepared import computer, known, prepare
 from tests.page.roads import Rider
 from tests.page.tigris import ANNA, BEN, Sitter, position, prepared
-from tests.page.visitor import DRAWN, Visit, Visitor
+from tests.page.visitor import Visit, Visitor
 
 import lautta
 
@@ -138,9 +138,10 @@ GAMES = ("amsterdam", "tigris", "roads")
 
 
 @pytest.fixture(params=GAMES)
-def begin(request: pytest.FixtureRequest) -> Iterator[Begin]:
+def begin(request: pytest.FixtureRequest) -> Begin:
     """A table of each game."""
-    yield request.getfixturevalue(request.param)
+    made: Begin = request.getfixturevalue(request.param)
+    return made
 
 
 def told(opened: Opened) -> list[dict[str, Any]]:
@@ -198,7 +199,7 @@ def skipped(opened: Opened) -> None:
     opened.quiet()
 
 
-def test_a_touch_shows_the_table_as_it_stands(amsterdam: Begin, tigris: Begin) -> None:
+def test_a_touch_shows_the_table_as_it_stands(amsterdam: Begin) -> None:
     opened = amsterdam(script=HELD)
     held(opened)
     opened.line.get_by_role("button", name="Skip").click()
@@ -208,36 +209,14 @@ def test_a_touch_shows_the_table_as_it_stands(amsterdam: Begin, tigris: Begin) -
     assert box
     opened.me.page.mouse.click(box["x"] + 12, box["y"] + 12)
     skipped(opened)
-    opened = tigris(script=HELD)
     held(opened)
     opened.me.page.keyboard.press("Escape")
     skipped(opened)
 
 
-def test_who_moves_the_map_only_looks_at_it(roads: Begin) -> None:
-    """What is being shown goes on while the map is dragged, zoomed by the wheel or by its buttons; a click skips it."""
-    opened = roads(script=HELD)
-    mouse, zoom = opened.me.page.mouse, opened.me.page.locator(".frame").locator("..").locator(".zoom button")
-    held(opened)
-    box = opened.me.page.locator(".board-area").bounding_box()
-    assert box
-    x, y = box["x"] + 40, box["y"] + 40
-    mouse.move(x, y)
-    mouse.wheel(0, -200)
-    zoom.first.click()
-    mouse.move(x, y)
-    mouse.down()
-    mouse.move(x + 90, y + 60, steps=3)
-    mouse.up()
-    opened.me.page.evaluate(DRAWN)
-    assert opened.line.is_visible()
-    mouse.click(x, y)
-    skipped(opened)
-
-
-def test_marks_where_motion_is_unwelcome(begin: Begin) -> None:
-    """Nothing moves; what has changed is marked."""
-    opened = begin(reduced_motion="reduce")
+def test_marks_where_motion_is_unwelcome(tigris: Begin) -> None:
+    """Nothing moves; what has changed is marked. What each game moves and marks, its `motions.test.ts` says."""
+    opened = tigris(reduced_motion="reduce")
     clock = opened.me.page.clock
     clock.install()
     opened.me.page.evaluate(WATCH)

@@ -23,13 +23,10 @@ def hint(me: Visitor) -> Locator:
     return me.page.locator(".hint p")
 
 
-def touch(me: Visitor, what: str, phone: bool) -> None:
-    """Click or tap something, and say yes where the bar asks."""
-    it, before = me.page.locator(what).first, me.happened
-    if phone:
-        it.tap(force=True)
-    else:
-        it.click(force=True)
+def touch(me: Visitor, what: str) -> None:
+    """Tap something, and say yes where the bar asks."""
+    before = me.happened
+    me.page.locator(what).first.tap(force=True)
     yes, done = me.page.locator(".bar .do"), me.page.locator(f'#log:not([data-number="{before}"])')
     done.or_(yes).first.wait_for(state="attached")
     if me.happened == before:
@@ -37,10 +34,9 @@ def touch(me: Visitor, what: str, phone: bool) -> None:
     me.more_than(before)
 
 
-@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fi", True)])
-def test_the_first_point_without_the_rules(visit: Visit, language: str, phone: bool) -> None:
-    """Does only what the hints and the marks say."""
-    me = sit_down(visit(360, 740, language, **PHONE) if phone else visit(language=language))
+def test_the_first_point_without_the_rules(visit: Visit) -> None:
+    """Does only what the hints and the marks say, on a phone in Finnish."""
+    me = sit_down(visit(360, 740, "fi", **PHONE))
     for spoken in me.languages():
         expect(hint(me)).to_contain_text(BEGINS[spoken])
         fits(me.page)
@@ -52,13 +48,13 @@ def test_the_first_point_without_the_rules(visit: Visit, language: str, phone: b
     expect(me.page.locator("[data-square].may").first).to_be_attached()
     # A square without a revolt, with room around it.
     free = [square for square in ("H7", "I6", "J7", "F9", "E10", "M5") if may(me, square)]
-    touch(me, f"[data-square={free[0]}]", phone)
+    touch(me, f"[data-square={free[0]}]")
     expect(me.page.locator(f"[data-leader={LEADERS[tile]}]")).to_contain_text(free[0])
 
     me.page.locator(f"[data-tile={tile}]").first.click()
     expect(me.page.locator(".coin:not(.other)").first).to_be_attached()
     gains = [square for square in beside(free[0]) if "+1" in label(me, square)]
-    touch(me, f"[data-square={gains[0]}]", phone)
+    touch(me, f"[data-square={gains[0]}]")
     expect(me.log.filter(has_text=re.compile(r"\+1")).first).to_be_visible()
     me.my_turn()
 
@@ -79,24 +75,9 @@ def beside(square: str) -> list[str]:
 
 
 ANSWERS = {
-    "en": {
-        "what is at K1?": "K1, temple, 1 treasure",
-        "my hand": "2 catastrophes",
-        "my points": "black 0, red 0, blue 0, green 0",
-        "treasures": "10 treasures: K1, B2",
-        "what can I do": "Place a tile",
-        "nonsense": "Name a square such as C4",
-    },
-    "fi": {
-        "mitä on ruudussa k1": "temppeli, 1 aarre",
-        "johtajani": "Dynastiasi: leijona.",
-        "monumentit": "Vielä rakentamatta:",
-    },
-    "de": {
-        "Was ist auf K1?": "Tempel, 1 Schatz",
-        "Wie stehen die Königreiche?": "Königreich",
-        "Meine Punkte": "Deine schwächste Farbe kommt auf 0.",
-    },
+    "en": {"what is at K1?": "K1, temple, 1 treasure", "nonsense": "Name a square such as C4"},
+    "fi": {"johtajani": "Dynastiasi: leijona."},
+    "de": {"Meine Punkte": "Deine schwächste Farbe kommt auf 0."},
 }
 
 
@@ -141,6 +122,10 @@ def test_the_result(visit: Visit) -> None:
     me.page.goto(f"{me.address}#/table/{finished(me, 'tigris', 4)}")
     result = me.page.locator(".result")
     expect(result).to_be_visible()
+    expect(result.locator("ol > li")).to_have_count(4)
+    expect(me.page.locator(".seats .open")).to_have_count(4)  # the screens are lifted
+    result.locator(".close").click()
+    me.page.get_by_role("button", name="Show the result").click()
     expect(result.locator("ol > li")).to_have_count(4)
     sorted_points = [
         [int(one) for one in line.locator(".sorted > span:not(.unseen)").all_inner_texts()]

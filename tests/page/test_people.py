@@ -4,9 +4,9 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.amsterdam import KEPT, against, two
-from tests.page.people import Heard, affairs, give_up, invite, menu, new_table, sit_down, told
-from tests.page.prepared import computer, known, prepare
+from tests.page.amsterdam import against, two
+from tests.page.people import Heard, affairs, invite, menu, new_table, sit_down, told
+from tests.page.prepared import known, prepare
 from tests.page.roads import MIDGAME
 from tests.page.tigris import ANNA, BEN, Sitter, position
 from tests.page.visitor import PHONE, Visit, Visitor, nothing_serious
@@ -148,17 +148,6 @@ def test_giving_up_a_game_for_two_ends_it_for_both(visit: Visit) -> None:
     expect(anna.page.locator('[data-seat="1"] .name')).to_have_text("You")
     anna.home()
     expect(anna.page.locator(f'a[href="#/table/{table}"]')).to_contain_text("You won! · A player gave up")
-
-
-def test_what_a_stand_in_does_is_told_as_its_own(visit: Visit) -> None:
-    anna, ben = visit(), visit()
-    seats = [known(anna, "Anna"), known(ben, "Ben"), computer("Otto")]
-    table = prepare(anna.database, "amsterdam", None, seats, played=[KEPT] * 3)
-    ben.go(table)
-    give_up(anna.go(table))
-    expect(anna.log.filter(has_text="You give up; a computer plays on for you.")).to_be_visible()
-    for each in (anna, ben):
-        expect(each.log.filter(has_text="Anna (stand-in)").first).to_be_attached()
 
 
 def test_my_tables_come_in_pages(visit: Visit) -> None:

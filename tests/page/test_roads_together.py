@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-import pytest
 from playwright.sync_api import expect
 from tests.page.prepared import known, prepare
 from tests.page.roads import COUNT_CLICKS, POSITIONS, Rider, stands
@@ -11,7 +10,6 @@ from tests.page.visitor import Visit, Visitor
 import lautta
 from lautta.server.table.seating import Sitting
 
-MOST_QUESTIONS = 10
 # One gold on b2, and a donkey of each player in reach of it; the sequence is Anna, then Ben.
 GOLD = """lautta position 1
 game roads
@@ -115,30 +113,6 @@ def test_the_result_at_one_screen_is_nobodys_own(visit: Visit) -> None:
     expect(me.log.last).to_contain_text("Ben")
     for seat, name in enumerate(("Anna", "Ben")):
         expect(me.page.locator(f'.seat[data-seat="{seat}"] .name')).to_have_text(name)
-
-
-@pytest.mark.soak
-def test_a_whole_game_with_three_settlers_asks_for_the_order_a_few_times(visit: Visit) -> None:
-    me = visit()
-    rider = Rider(me).start(3)
-    home = me.page.locator("[data-target]")
-    need, rest, done, refuse = (
-        rider.bar.get_by_role("button", name="No need"),
-        rider.bar.get_by_role("button", name="Done for this turn"),
-        rider.bar.locator(".done"),
-        me.page.locator("[data-answer=refuse]"),
-    )
-    questions = 0
-    while not me.over:
-        for button in (need, rest, refuse, done, home):
-            if button.count():
-                questions += button is need
-                button.first.click(force=button is home)
-                rider.quiet()
-                break
-        me.page.wait_for_timeout(100)
-    print(f"{questions} questions about the order in a game of four")
-    assert questions < MOST_QUESTIONS
 
 
 def far_apart(board: str, count: int) -> list[str]:

@@ -79,16 +79,9 @@ def test_single_keys_are_listed_and_can_be_turned_off(visit: Visit) -> None:
     assert "x" in listed.all_inner_texts()
 
 
-def test_a_refusal_leads_to_its_chapter(visit: Visit) -> None:
-    me = visit().play(opponents=1)
-    me.page.locator(".take.deck").click(force=True)
-    me.notice.get_by_role("button", name="Rules: Contracts").click()
-    heading = me.page.locator("dialog #chapter-contracts")
-    expect(heading).to_be_in_viewport()
-    expect(heading).to_be_focused()
-    me.page.keyboard.press("Escape")
-    expect(me.page.locator("dialog")).to_have_count(0)
-    line = me.page.locator(".fairness")  # and beside the game stands what makes it fair
+def test_beside_the_game_stands_what_makes_it_fair(visit: Visit) -> None:
+    me = against(visit())
+    line = me.page.locator(".fairness")
     begin, _, end = line.locator("code").inner_text().partition("…")
     line.click()
     full = me.page.locator("dialog code").inner_text()

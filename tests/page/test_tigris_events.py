@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import expect
 from tests.page.people import Heard
-from tests.page.tigris import MONUMENT, REVOLT, SQUARES, TREASURE, WAR, two
+from tests.page.tigris import MONUMENT, TREASURE, WAR, two
 from tests.page.visitor import Visit
 
 
@@ -54,26 +54,6 @@ def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit) -> None:
     assert all(message["my_seat"] in (1, None) for message in heard.positions()), "another's screen was looked behind"
 
 
-def test_a_revolt_that_is_lost(visit: Visit) -> None:
-    one, other = visit(), visit()
-    anna, ben = two(one, other, REVOLT)
-    anna.take("king")
-    assert anna.sign("J7") == "revolt"
-    anna.square("J7").hover()
-    expect(anna.glance).to_contain_text("revolt of kings: you with 1 against Ben with 1")
-    anna.put("J7")
-    anna.add(1)
-    expect(ben.decision.locator("h2")).to_have_text("Revolt of kings")
-    expect(ben.decision).to_contain_text("1 against 2: you lose.")
-    ben.decision.locator(".stepper button").last.click()
-    expect(ben.decision).to_contain_text("2 against 2: you win.")
-    ben.decision.locator("[data-support]").click()
-    expect(one.log.filter(has_text="Ben (pot) wins the revolt of kings 2 to 2").last).to_be_attached()
-    expect(one.log.filter(has_text="your king leaves, +1 red.").last).to_be_attached()
-    expect(anna.square("J7")).to_have_attribute("aria-label", "J7, empty land")
-    assert ben.points()["red"] == 1
-
-
 def test_a_monument(visit: Visit) -> None:
     one, other = visit(), visit()
     anna, ben = two(one, other, MONUMENT)
@@ -95,20 +75,6 @@ def test_a_monument(visit: Visit) -> None:
     anna.decision.locator("[data-decline]").click()
     expect(anna.decision).to_have_count(0)
     expect(anna.page.locator(".pieces .monument")).to_have_count(0)
-
-
-def test_of_two_squares_one_is_chosen_on_the_board(visit: Visit) -> None:
-    one, other = visit(), visit()
-    anna, _ = two(one, other, SQUARES)
-    anna.take("temple")
-    anna.put("G11")
-    expect(anna.decision.locator("[data-build]")).to_have_count(6)
-    anna.square("H10").click()
-    expect(anna.decision.locator("[data-build]")).to_have_count(3)
-    anna.square("G10").click()  # part of both: the other one
-    anna.square("G10").click()
-    anna.decision.locator('[data-build="red-green G10"]').click()
-    expect(one.log.filter(has_text="You build the red and green monument on G10.").last).to_be_attached()
 
 
 def test_a_treasure_stays(visit: Visit) -> None:

@@ -1,23 +1,8 @@
 """What moves at the table of Tigris & Euphrates: by itself when something has happened, and by hand."""
 
-from playwright.sync_api import Locator, expect
-from tests.page.tigris import REVOLT, WAR, Sitter, alone, two
+from playwright.sync_api import expect
+from tests.page.tigris import REVOLT, WAR, alone, two
 from tests.page.visitor import PHONE, Visit, fits
-
-
-def middle(of: Locator) -> tuple[float, float]:
-    box = of.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag(sitter: Sitter, piece: Locator, to: Locator) -> None:
-    """Carry a piece somewhere with the mouse."""
-    mouse = sitter.page.mouse
-    mouse.move(*middle(piece))
-    mouse.down()
-    mouse.move(*middle(to), steps=5)
-    mouse.up()
 
 
 def test_a_revolt_that_is_lost_is_seen(visit: Visit) -> None:
@@ -25,9 +10,15 @@ def test_a_revolt_that_is_lost_is_seen(visit: Visit) -> None:
     one, other = visit(motion=True), visit()
     anna, ben = two(one, other, REVOLT)
     anna.take("king")
+    anna.square("J7").hover()
+    expect(anna.glance).to_contain_text("revolt of kings: you with 1 against Ben with 1")
     anna.put("J7")
     anna.add(1)
-    ben.add(1)
+    expect(ben.decision.locator("h2")).to_have_text("Revolt of kings")
+    expect(ben.decision).to_contain_text("1 against 2: you lose.")
+    ben.decision.locator(".stepper button").last.click()
+    expect(ben.decision).to_contain_text("2 against 2: you win.")
+    ben.decision.locator("[data-support]").click()
     expect(one.page.locator(".showdown")).to_contain_text("Revolt of kings")
     expect(one.page.locator(".showdown strong")).to_have_text(["2", "2"])
     expect(one.page.locator("[data-flying^=leader]")).to_have_count(1)
@@ -40,6 +31,8 @@ def test_a_revolt_that_is_lost_is_seen(visit: Visit) -> None:
     expect(ben.page.locator(".outcome h2")).to_have_text("You have won the revolt of kings")
     outcome.get_by_role("button", name="All right").click()
     expect(outcome).to_have_count(0)
+    expect(anna.square("J7")).to_have_attribute("aria-label", "J7, empty land")
+    assert ben.points()["red"] == 1
 
 
 def test_a_tile_comes_from_its_player_and_its_point_goes_there(visit: Visit) -> None:
@@ -58,11 +51,11 @@ def test_a_tile_comes_from_its_player_and_its_point_goes_there(visit: Visit) -> 
 def test_pieces_are_carried_by_hand(visit: Visit) -> None:
     anna = alone(visit(), WAR)
     temple = anna.page.locator(".screen [data-tile=temple]")
-    drag(anna, temple, anna.page.locator(".bar"))  # goes home
+    temple.drag_to(anna.page.locator(".bar"))  # goes home
     expect(temple).to_have_attribute("aria-pressed", "false")
-    drag(anna, temple, anna.square("G7"))
+    temple.drag_to(anna.square("G7"))
     expect(anna.me.log.filter(has_text="You place a temple on G7: +1 red.")).to_have_count(1)
-    drag(anna, anna.square("I6"), anna.page.locator(".screen .points"))
+    anna.square("I6").drag_to(anna.page.locator(".screen .points"))
     expect(anna.me.sentence).to_contain_text("Take a leader off the board")
     anna.say_yes()
     expect(anna.me.log.filter(has_text="You take your king off the board.")).to_have_count(1)

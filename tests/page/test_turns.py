@@ -69,6 +69,7 @@ def test_undo_and_redo(visit: Visit) -> None:
     me.build(me.routes()[-1])
     expect(undo).to_have_text("Undo")
     assert me.facts(0)["points"] > before["points"]
+    expect(other.page.locator("[data-route][data-news]")).to_have_count(1)
     undo.click()
     expect(me.page.locator("#log .undo")).to_have_count(1)
     assert me.facts(0) == before
@@ -82,35 +83,3 @@ def test_undo_and_redo(visit: Visit) -> None:
     undo.click()
     expect(me.page.locator("#log .undo")).to_contain_text("redrawn")
     assert me.facts(0)["cards"] == cards - 1
-
-
-def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
-    me = visit().play(opponents=1)
-    page = me.page
-    for _ in me.page.locator(".offer input, .keep .do").all():
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    expect(page.locator(".keep")).to_have_count(0)
-    me.my_turn()
-    page.keyboard.press("?")
-    expect(page.locator("dialog")).to_contain_text("Go to the map")
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog")).to_have_count(0)
-    page.keyboard.press("b")
-    focused = "document.activeElement.dataset.route"
-    start = page.evaluate(focused)
-    page.keyboard.press("ArrowRight")
-    assert page.evaluate(focused) != start
-    page.keyboard.press("n")
-    route = page.evaluate(focused)
-    assert route in me.routes()
-    page.keyboard.press("Enter")
-    expect(me.dialog.locator(".pay").first).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(me.dialog).to_have_count(0)
-    expect(page.locator(f'[data-route="{route}"].built')).to_be_attached()
-    me.my_turn()
-    page.keyboard.press("d")
-    expect(me.sentence).to_have_text("Take a second card.")
-    page.keyboard.press("d")
-    me.my_turn()

@@ -1,7 +1,6 @@
 """Tigris & Euphrates at the page: positions to begin at, and what a person does there by clicks."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from playwright.sync_api import Locator, expect
 from tests.page.prepared import computer, known, prepare
@@ -50,8 +49,6 @@ WAR = position(
 )
 # A temple on G11 completes a square; both leaders beside it have no other temple.
 MONUMENT = position({"G10": "t", "F11": "t", "E10": "LP", "H10": "PF", "G9": "f"})
-# A temple on G11 completes two squares.
-SQUARES = position({"G10": "t", "H10": "t", "F11": "t", "H11": "t", "E10": "LP"})
 # A tile on J11 brings a second treasure into the kingdom of the trader.
 TREASURE = position({"F11": "t", "G11": "s", "H11": "s", "I11": "s", "E10": "LT", "F9": "PK"}, actions=1)
 # A king of the other dynasty stands beside the only temple.
@@ -165,9 +162,3 @@ def two(anna: Visitor, ben: Visitor, text: str, **options: str) -> tuple[Sitter,
     """Anna and Ben with browsers of their own at a table that stands so."""
     table = prepared(anna, text, [known(anna, "Anna"), known(ben, "Ben")], **options)
     return Sitter(anna).go(table), Sitter(ben).go(table)
-
-
-def shared(me: Visitor, text: str, **options: str) -> Sitter:
-    """Anna and Ben at one screen."""
-    anna: Any = known(me, "Anna")
-    return Sitter(me).go(prepared(me, text, [anna, Sitting("person", "Ben", anna.guest)], **options))

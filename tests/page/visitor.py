@@ -18,6 +18,13 @@ expect.set_options(timeout=60_000)  # a hang: what comes at all comes on a busy 
 
 # Two frames: what has been asked for has been laid out and painted.
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+# Drawn, and nothing left to do: an answer that came has been taken in, however busy the machine is.
+IDLE = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    await scheduler.postTask(() => {}, {priority: "background"});
+  }
+}"""
 # By the menu of the header, also where something lies over it.
 SPEAK = """
 async (language) => {

@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import CDPSession, Page, Request, expect
+from tests.page.visitor import IDLE
 
 from lautta.words import Words
 
@@ -129,6 +130,7 @@ class Walk:
         before = -1
         while self._under_way or before != (before := self.page.evaluate("window.announced.length")):
             self.page.wait_for_timeout(120)
+            self.page.evaluate(IDLE)
 
     def _asked(self, request: Request) -> None:
         self._under_way.add(request)

@@ -1,8 +1,7 @@
-"""Three turns in a row of two people, each in a browser of their own, who plan at the same time.
+"""Two turns in a row of two people, each in a browser of their own, who plan at the same time.
 
-In the first both want the same gold. In the second the order is called for, and a wall shuts a docked raft out. In the
-third one of them goes on playing on the phone, and agrees to an offer. Until all are done nobody is sent anything of
-the plan of the other.
+In the first both want the same gold. In the second the order is called for, and a wall shuts a docked raft out. Until
+all are done nobody is sent anything of the plan of the other.
 """
 
 from contextlib import suppress
@@ -10,13 +9,12 @@ from contextlib import suppress
 from playwright.sync_api import Error, expect
 from tests.page.prepared import known, prepare
 from tests.page.roads import KEEP_QUIET, POSITIONS, Planners, Rider, stands
-from tests.page.stranger import point_at
-from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
+from tests.page.visitor import Visit, fits, nothing_serious
 
 POSITION = (POSITIONS / "roads_three_turns.txt").read_text(encoding="utf-8")
 
 
-def test_three_turns_of_two_who_plan_at_the_same_time(visit: Visit) -> None:
+def test_two_turns_of_two_who_plan_at_the_same_time(visit: Visit) -> None:
     one, other = visit(), visit()
     seats = [known(one, "Anna"), known(other, "Ben")]
     both = Planners(Rider(one), Rider(other))
@@ -32,19 +30,11 @@ def test_three_turns_of_two_who_plan_at_the_same_time(visit: Visit) -> None:
     expect(one.page.locator(".phases .turn")).to_have_text("Turn 7 of 33")
     nothing_is_made(both)
     the_order_is_called_for(both)
+    is_never_asked_again(both, both.riders[0])
     a_wall_shuts_the_raft_out(both)
     bricks(both, *both.riders)
-    phone = on_the_phone(visit, other, table)
-    both.moves_to(phone)
-    phone.go(table)
-    expect(phone.page.locator(".phases .turn")).to_have_text("Turn 8 of 33")
-    nothing_is_made(both)
-    an_offer_is_accepted(both)
-    is_never_asked_again(both, both.riders[0])
-    nothing_is_built(both)
-    bricks(both, phone)
     for rider in both.riders:
-        expect(rider.page.locator(".phases .turn")).to_have_text("Turn 9 of 33")
+        expect(rider.page.locator(".phases .turn")).to_have_text("Turn 8 of 33")
         assert not rider.me.complaints
 
 
@@ -170,46 +160,3 @@ def a_wall_shuts_the_raft_out(both: Planners) -> None:
         expect(rider.page.locator('[data-wall="g1/e"]')).to_be_attached()
         expect(rider.page.locator(".ground .road")).to_have_count(3)
         expect(rider.lies("g2").locator('[data-transporter="0.t2"]')).to_be_attached()
-
-
-def on_the_phone(visit: Visit, me: Visitor, table: str) -> Rider:
-    """The same person goes on with another device."""
-    phone = visit(360, 740, **PHONE)
-    token = me.page.evaluate("localStorage.getItem('lautta-token')")
-    phone.home().page.evaluate("token => localStorage.setItem('lautta-token', token)", token)
-    phone.page.evaluate(KEEP_QUIET)
-    phone.page.reload()
-    me.page.goto("about:blank")
-    return Rider(phone)
-
-
-def an_offer_is_accepted(both: Planners) -> None:
-    """Anna rides to Ben's home and offers a board; he is asked when he has planned as well."""
-    anna, ben = both.riders
-    both.agree("Movement")
-    with both.unseen(ben):
-        ben.choose("t1")
-        ben.page.locator('[data-load="gold a"]').click()
-        expect(ben.page.locator(".carrier .facts")).to_contain_text("1 of 2")
-    fits(ben.page)
-    nothing_serious(ben.page)
-    with both.unseen(anna):
-        anna.send("t1", "b4")
-    anna.page.locator("[data-offer=give]", has_text="board").click()
-    expect(anna.page.locator(".planning .back")).to_be_visible()  # an offer hands the plan in
-    expect(ben.page.locator(".planning li.done")).to_contain_text("Anna")
-    expect(ben.page.locator("[data-answer]")).to_have_count(0)
-    assert stands(ben)["public"]["players"][0]["transporters"]["t1"]["at"] == "b2"
-    ben.bar.locator(".done").click()
-    expect(ben.page.locator("[data-answer=accept]")).to_be_in_viewport(ratio=1)
-    expect(anna.page.locator("[data-answer]")).to_have_count(0)
-    expect(anna.page.locator(".work")).to_have_text("You offer Ben 1 board from Donkey 1.")
-    expect(ben.page.locator(".work h2")).to_have_text("Anna offers you 1 board from Donkey 1.")
-    fits(ben.page)
-    nothing_serious(ben.page)
-    point_at(ben.page.locator("[data-answer=accept]"))
-    for rider in both.riders:
-        if rider is ben:
-            ben.page.locator('[data-fold="b4"]').tap()  # a phone sums a tile up until one looks closer
-        expect(rider.lies("b4").locator('[data-transporter="1.t1"] use[href="#good-boards"]')).to_be_attached()
-    anna.bar.locator(".done").click()
