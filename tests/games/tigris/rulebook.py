@@ -56,7 +56,6 @@ a priest war spares temples beside the loser war:test_temples_beside_the_losing_
 wars are never started by themselves war:test_joining_kingdoms_with_equal_leaders_is_war
 a leader that moves within its kingdom starts a revolt
     leaders:test_moving_within_its_kingdom_is_no_conflict
-    revolt:test_a_leader_moved_within_its_kingdom_starts_none
 a leader that moves is counted at its old place
     leaders:test_it_is_lifted_before_kingdoms_are_counted
     leaders:test_what_only_the_lifted_leader_held_together_are_two_kingdoms
@@ -70,8 +69,7 @@ temples added in a revolt go back into the bag revolt:test_all_temples_added_lea
 supporters are of the colour of the joining tile
     war:test_supporters_are_tiles_in_the_colour_of_the_leaders_not_of_the_joining_tile
 three or more neighbouring kingdoms may be joined
-    tiles:test_no_tile_joins_three_kingdoms
-    tiles:test_nor_four
+    tiles:test_no_tile_joins_three_kingdoms_or_more
 who has nothing to add is not asked, which tells the others
     hidden:test_the_defender_is_asked_even_without_tiles_so_that_nothing_is_told
 search sees what others hold
@@ -120,19 +118,17 @@ G3 tiles: A kingdom may have several leaders, of whatever players, as long as th
 G4 tiles: Kingdoms grow by leaders and tiles, are joined and fall apart.
     tiles:test_joining_without_equal_leaders_is_peaceful_and_the_action_is_over
     tiles:test_a_tile_beside_a_group_without_leaders_gives_nothing_but_joins_it_for_later
-    catastrophes:test_a_kingdom_may_fall_into_several_parts_and_groups
+    catastrophes:test_it_cuts_links_so_that_a_kingdom_may_fall_into_several_parts_and_groups
 # turns
 T1 turn: Turns go round clockwise. turn:test_turns_go_round
 T2 turn: In a turn two actions may be done, in any order, the same one twice as well.
     turn:test_a_turn_has_two_actions_and_then_the_next_player_has_his
     turn:test_any_two_actions_in_any_order_the_same_one_twice_as_well
-    catastrophes:test_it_is_an_action_and_two_may_be_done_in_a_turn
 T3 turn: An action is a leader, a tile, a catastrophe or a swap, and there are no others.
     setup:test_the_actions_and_nothing_else
     setup:test_what_may_be_done_at_the_start_with_all_colours_in_hand
 T4 turn: Conflicts, monuments and treasures are parts of the action that leads to them.
-    turn:test_an_action_is_over_when_what_it_started_is_settled
-    turn:test_a_second_action_that_starts_a_conflict_ends_the_turn_when_it_is_settled
+    turn:test_an_action_is_over_when_what_it_started_is_settled_and_so_is_the_turn_after_the_second
     properties:test_the_course_of_an_action_is_that_of_the_rules
 T5 turn: After both actions come the monuments' points, then the hand is filled up to six.
     turn:test_hands_are_filled_up_to_six_at_the_end_of_the_turn_and_not_before
@@ -141,9 +137,8 @@ T6 turn: Others with fewer than six tiles fill up as well.
     turn:test_everybody_is_filled_up_who_has_fewer_than_six
     turn:test_who_lost_tiles_in_a_conflict_waits_for_the_end_of_the_turn
 T7 turn: What is drawn is not shown to others.
-    turn:test_what_was_drawn_at_the_end_is_seen_by_nobody_else
+    hidden:test_hands_and_totals_are_not_in_what_others_are_sent
     hidden:test_what_was_drawn_at_the_end_of_a_turn_is_told_to_its_owner_alone
-    turn:test_the_number_of_things_shown_grows_with_each_draw_and_with_nothing_else
     properties:test_shown_grows_with_draws_and_with_nothing_else
 # leaders
 L1 leaders: A player positions only own leaders. leaders:test_only_own_leaders_are_positioned
@@ -154,15 +149,14 @@ L2 leaders: A leader comes on an empty square, from outside or from another squa
 L3 leaders: Or it is taken off the board. leaders:test_a_leader_may_be_taken_off_the_board
 L4 leaders: It stands edge to edge with a temple.
     leaders:test_other_squares_are_refused_with_their_reason
-    leaders:test_other_tiles_do_not_do
+    leaders:test_tiles_of_other_colours_or_face_down_do_not_do
 L5 leaders: Never on a river. leaders:test_other_squares_are_refused_with_their_reason
 L6 leaders: It never joins two kingdoms.
     leaders:test_a_leader_may_not_join_kingdoms_whether_or_not_there_would_be_a_conflict
 L7 leaders: When its last temple has gone or is turned face down it goes home.
-    leaders:test_a_leader_without_a_temple_beside_it_goes_home_at_once
+    leaders:test_a_leader_without_a_temple_beside_it_goes_home_at_once_and_may_come_again
     monuments:test_leaders_that_lose_their_last_temple_go_home
-    leaders:test_it_may_come_again_later
-L8 leaders: Positioning gives no points. leaders:test_positioning_gives_no_point
+L8 leaders: Positioning gives no points. leaders:test_a_leader_stands_on_an_empty_land_square_beside_a_temple
 # tiles
 P1 tiles: A tile from behind the screen comes on an empty square.
     tiles:test_a_tile_goes_on_any_empty_square_of_its_ground
@@ -178,11 +172,10 @@ Q2 points: The owner of the leader of its colour in the kingdom has it, whoever 
     tiles:test_the_owner_of_the_leader_of_its_colour_has_the_point
     tiles:test_farms_on_the_river_as_well
     tiles:test_a_point_comes_from_the_kingdom_that_is_touched_and_no_other
-    tiles:test_touching_a_leader_alone_is_touching_its_kingdom
-    tiles:test_the_kingdom_may_be_touched_on_several_sides
+    tiles:test_a_kingdom_is_touched_at_a_leader_alone_or_on_several_sides
 Q3 points: Without such a leader the owner of the king has it; without a king nobody.
     tiles:test_the_king_has_the_point_if_the_right_leader_is_missing
-    tiles:test_the_king_has_points_for_farms_too
+    tiles:test_farms_on_the_river_as_well
     tiles:test_the_king_has_nothing_if_the_right_leader_is_there
     tiles:test_only_the_king_stands_in_for_others
 Q4 points: No point for a tile outside kingdoms.
@@ -190,8 +183,7 @@ Q4 points: No point for a tile outside kingdoms.
     tiles:test_a_region_without_a_leader_is_no_kingdom
 Q5 points: No point for a tile that joins two kingdoms. tiles:test_joining_two_kingdoms_gives_no_point
 Q6 points: Points are had at once and kept behind the screen.
-    tiles:test_the_point_is_had_at_once
-    tiles:test_several_points_add_up
+    tiles:test_points_are_had_at_once_and_add_up
     hidden:test_hands_and_totals_are_not_in_what_others_are_sent
 # catastrophes
 C1 catastrophes: Everybody has two. catastrophes:test_everybody_has_two
@@ -200,15 +192,14 @@ C2 catastrophes: One goes on an empty square, or on a tile, which leaves the gam
     catastrophes:test_or_on_a_tile_which_leaves_the_game
 C3 catastrophes: Not on a tile with a treasure or a monument.
     catastrophes:test_not_on_treasures_leaders_monuments_and_catastrophes
-    catastrophes:test_a_temple_without_its_treasure_is_open
+    treasures:test_the_temple_stays_when_its_treasure_goes
     monuments:test_monuments_cannot_be_destroyed
 C4 catastrophes: Not on a leader. catastrophes:test_not_on_treasures_leaders_monuments_and_catastrophes
 C5 catastrophes: It breaks links, so that kingdoms may fall apart.
-    catastrophes:test_it_cuts_links
-    catastrophes:test_a_kingdom_may_fall_into_several_parts_and_groups
+    catastrophes:test_it_cuts_links_so_that_a_kingdom_may_fall_into_several_parts_and_groups
     tiles:test_catastrophes_and_empty_squares_do_not_link
 C6 catastrophes: Leaders whose last temple it takes go home.
-    catastrophes:test_leaders_that_lose_their_last_temple_go_home
+    catastrophes:test_leaders_that_lose_their_last_temple_go_home_and_nobody_has_points
 C7 catastrophes: It stays where it is to the end.
     catastrophes:test_the_square_stays_dead_for_all
     properties:test_nothing_that_was_declined_or_destroyed_comes_back
@@ -233,15 +224,14 @@ V3 revolt: Both may use the same temple.
     revolt:test_temples_right_beside_each_leader_count_and_a_shared_one_for_both
     examples:test_page_7_a_revolt_that_the_defender_wins_with_a_tie
 V4 revolt: First the attacker, then the defender adds temples from behind the screen, openly, once.
-    revolt:test_both_may_add_temples_from_behind_their_screens_attacker_first
-    revolt:test_only_once
+    revolt:test_both_may_add_temples_from_behind_their_screens_once_the_attacker_first
     revolt:test_not_more_than_there_are_and_temples_alone
 V5 revolt: More temples win, on the board and added; the defender wins a tie.
-    revolt:test_more_temples_win
+    revolt:test_more_temples_win_one_point
     revolt:test_the_defender_wins_a_tie
     revolt:test_temples_on_the_board_count_as_those_added
 V6 revolt: The loser's leader leaves, the winner has a red point, what was added leaves the game.
-    revolt:test_one_point_and_only_one
+    revolt:test_more_temples_win_one_point
     revolt:test_the_loser_goes_home_and_nothing_else_leaves_the_board
     revolt:test_all_temples_added_leave_the_game_of_winner_and_loser
 V7 revolt: No leader may be taken away to avoid a conflict.
@@ -249,8 +239,7 @@ V7 revolt: No leader may be taken away to avoid a conflict.
 V8 revolt: The example of page 7. examples:test_page_7_a_revolt_that_the_defender_wins_with_a_tie
 # wars
 W1 war: A tile may join two kingdoms, never three or more.
-    tiles:test_no_tile_joins_three_kingdoms
-    tiles:test_nor_four
+    tiles:test_no_tile_joins_three_kingdoms_or_more
 W2 war: The joining tile carries a marker; without equal leaders it is taken off and all is over.
     tiles:test_joining_without_equal_leaders_is_peaceful_and_the_action_is_over
     war:test_the_marker_lies_on_it_until_all_wars_are_over
@@ -380,7 +369,7 @@ H2 war: Who has nothing to add is asked all the same.
     war:test_both_are_asked_even_if_they_have_nothing_to_add
     hidden:test_the_defender_is_asked_even_without_tiles_so_that_nothing_is_told
 H3 war: What both sides show on the board can be asked before anything is placed.
-    revolt:test_the_strength_of_both_can_be_read_before_the_leader_is_placed
+    preview:test_a_revolt_with_the_temples_of_both
     war:test_the_strength_of_both_can_be_read_before_the_tile_is_placed
 # readings
 R1 tiles: Tiles, leaders and tiles face down link; catastrophes and empty squares do not.
@@ -398,31 +387,29 @@ R3 tiles: Blue tiles are farms and go on rivers.
 R4 war: Groups without a leader do not count when kingdoms are joined.
     tiles:test_groups_without_leaders_do_not_count_as_kingdoms
     tiles:test_one_kingdom_that_comes_from_two_sides_is_one
-    tiles:test_no_tile_joins_three_kingdoms
+    tiles:test_no_tile_joins_three_kingdoms_or_more
 R5 leaders: A leader never stands beside two kingdoms.
     leaders:test_a_leader_may_not_join_kingdoms_whether_or_not_there_would_be_a_conflict
 R6 leaders: It may join groups without a leader to each other and to a kingdom.
     leaders:test_a_leader_may_join_a_kingdom_with_groups_that_have_no_leader
 R7 leaders: Temples face down do not do, and a catastrophe leaves no empty square.
-    leaders:test_a_temple_turned_face_down_is_no_temple
+    leaders:test_tiles_of_other_colours_or_face_down_do_not_do
     leaders:test_squares_with_tiles_leaders_and_catastrophes_are_not_empty
 R8 leaders: A leader that moves is lifted first.
     leaders:test_it_is_lifted_before_kingdoms_are_counted
     leaders:test_what_only_the_lifted_leader_held_together_are_two_kingdoms
 R9 leaders: Moving within its kingdom is no conflict.
     leaders:test_moving_within_its_kingdom_is_no_conflict
-    revolt:test_a_leader_moved_within_its_kingdom_starts_none
-R10 leaders: Moving to the same square is refused. leaders:test_the_same_square_is_refused
+R10 leaders: Moving to the same square is refused. leaders:test_the_same_square_is_refused_unless_it_was_taken_off
 R11 leaders: Moving to an equal leader is a revolt; the loser goes to its owner.
     leaders:test_moving_to_an_equal_leader_is_a_revolt_and_the_loser_goes_home
 R12 leaders: Taking one off the board is an action, and not possible in a conflict.
     leaders:test_a_leader_may_be_taken_off_the_board
     leaders:test_withdrawing_gives_and_costs_no_points_and_may_split_a_kingdom
-    leaders:test_a_leader_may_come_back_in_the_same_turn
+    leaders:test_the_same_square_is_refused_unless_it_was_taken_off
     leaders:test_leaders_cannot_be_taken_away_to_avoid_a_conflict
 R13 turn: Each action may be passed.
-    turn:test_both_actions_may_be_passed
-    turn:test_and_so_may_the_second
+    turn:test_one_action_or_both_may_be_passed
 R14 revolt: A revolt that failed may be tried again. revolt:test_the_same_revolt_may_be_tried_again_in_the_second_action
 R15 revolt: Every temple beside the leader counts, with treasure and of whatever group.
     revolt:test_temples_right_beside_each_leader_count_and_a_shared_one_for_both
@@ -439,7 +426,7 @@ R18 war: What was added is out of the game.
     revolt:test_all_temples_added_leave_the_game_of_winner_and_loser
     war:test_tiles_added_give_nothing_and_leave_the_game_on_both_sides
 R19 revolt: A revolt gives one red point and changes nothing else.
-    revolt:test_one_point_and_only_one
+    revolt:test_more_temples_win_one_point
     revolt:test_the_loser_goes_home_and_nothing_else_leaves_the_board
     revolt:test_a_winner_may_hold_the_kingdom_apart_from_what_the_loser_joined
 R20 war: The active player picks the war even if he is in none; a single one is not asked for.
@@ -515,14 +502,13 @@ R40 catastrophes: On rivers too, and not on another catastrophe.
     catastrophes:test_it_goes_on_an_empty_square_land_or_river
     catastrophes:test_not_on_treasures_leaders_monuments_and_catastrophes
 R41 catastrophes: It gives no points, sends leaders home and leaves a dead square.
-    catastrophes:test_it_gives_no_points
-    catastrophes:test_leaders_that_lose_their_last_temple_go_home
+    catastrophes:test_leaders_that_lose_their_last_temple_go_home_and_nobody_has_points
     catastrophes:test_the_square_stays_dead_for_all
     catastrophes:test_a_catastrophe_breaks_a_square_of_four
 R42 swap: One to six tiles; catastrophes are none.
     swap:test_any_tiles_may_be_swapped_from_one_to_all_six
-    swap:test_catastrophes_are_not_swapped
-    swap:test_it_is_an_action_and_may_be_done_twice
+    swap:test_they_lie_face_down
+    turn:test_any_two_actions_in_any_order_the_same_one_twice_as_well
     swap:test_there_are_209_ways_to_swap_in_their_order
 R43 turn: The active player fills up first, then the others clockwise. turn:test_the_active_player_draws_first
 R44 end: Only a tile that is missing ends the game.
