@@ -27,13 +27,11 @@ a corner of the advanced board is wrong
     options:test_corner_treasures_of_the_advanced_board_go_first_too
 the joining tile scores
     tiles:test_joining_two_kingdoms_gives_no_point
-    war:test_it_gives_no_point_before_or_after
-    war:test_no_point_for_the_joining_tile_and_none_for_the_defender_who_lost
+    war:test_the_joining_tile_supports_nobody_and_gives_no_point_before_or_after
 the defender is filled up in mid-turn turn:test_who_lost_tiles_in_a_conflict_waits_for_the_end_of_the_turn
 only the active player is filled up turn:test_everybody_is_filled_up_who_has_fewer_than_six
 the game ends on an empty bag
-    ending:test_an_empty_bag_alone_does_not_end_it
-    ending:test_nor_does_drawing_the_very_last_tile
+    ending:test_an_empty_bag_alone_does_not_end_it_nor_does_drawing_the_very_last_tile
     swap:test_the_very_last_tile_may_be_drawn
 the game ends at two treasures in mid-turn ending:test_not_in_mid_turn
 the game ends at exactly two treasures, and not at fewer
@@ -114,7 +112,7 @@ G2 tiles: A region with a leader is a kingdom.
 G3 tiles: A kingdom may have several leaders, of whatever players, as long as their colours differ.
     leaders:test_a_leader_may_stand_in_a_kingdom_with_leaders_of_other_colours_whoever_owns_them
     revolt:test_another_colour_is_no_conflict
-    war:test_equal_leaders_of_one_kingdom_are_gone_when_the_wars_are_over
+    war:test_each_war_is_settled_and_the_next_picked_in_any_order
 G4 tiles: Kingdoms grow by leaders and tiles, are joined and fall apart.
     tiles:test_joining_without_equal_leaders_is_peaceful_and_the_action_is_over
     tiles:test_a_tile_beside_a_group_without_leaders_gives_nothing_but_joins_it_for_later
@@ -192,7 +190,7 @@ C2 catastrophes: One goes on an empty square, or on a tile, which leaves the gam
     catastrophes:test_or_on_a_tile_which_leaves_the_game
 C3 catastrophes: Not on a tile with a treasure or a monument.
     catastrophes:test_not_on_treasures_leaders_monuments_and_catastrophes
-    treasures:test_the_temple_stays_when_its_treasure_goes
+    treasures:test_a_treasure_becomes_a_hidden_point_of_any_colour_and_its_temple_stays
     monuments:test_monuments_cannot_be_destroyed
 C4 catastrophes: Not on a leader. catastrophes:test_not_on_treasures_leaders_monuments_and_catastrophes
 C5 catastrophes: It breaks links, so that kingdoms may fall apart.
@@ -242,7 +240,7 @@ W1 war: A tile may join two kingdoms, never three or more.
     tiles:test_no_tile_joins_three_kingdoms_or_more
 W2 war: The joining tile carries a marker; without equal leaders it is taken off and all is over.
     tiles:test_joining_without_equal_leaders_is_peaceful_and_the_action_is_over
-    war:test_the_marker_lies_on_it_until_all_wars_are_over
+    war:test_not_even_in_a_later_war_until_all_are_over
 W3 war: Equal leaders then fight. war:test_joining_kingdoms_with_equal_leaders_is_war
 W4 war: Of several conflicts the active player says which comes first, and again after each.
     war:test_the_active_player_picks_the_war_when_there_are_several
@@ -257,11 +255,11 @@ W7 war: First the attacker, then the defender adds supporters, once.
     war:test_attacker_first_and_openly_then_the_defender_each_once
     war:test_not_more_than_there_are
 W8 war: More supporters win; the defender wins a tie.
-    war:test_more_supporters_win
+    war:test_more_supporters_win_and_the_loser_loses_leader_and_supporters_each_a_point
     war:test_the_defender_wins_a_tie
     war:test_a_war_without_supporters_is_worth_the_leader
 W9 war: The loser's leader and all supporters there leave; each is a point for the winner.
-    war:test_the_loser_loses_leader_and_supporters_and_each_is_a_point
+    war:test_more_supporters_win_and_the_loser_loses_leader_and_supporters_each_a_point
     war:test_in_other_wars_tiles_beside_leaders_leave_too
 W10 war: What was added scores nothing and is out of the game on both sides.
     war:test_tiles_added_give_nothing_and_leave_the_game_on_both_sides
@@ -271,11 +269,10 @@ W11 war: Between priests, temples with a treasure or beside another leader stay 
     war:test_a_temple_that_lost_its_treasure_is_like_others
     war:test_temples_beside_the_losing_priest_alone_leave
 W12 war: Kingdoms may fall apart by it, so that other conflicts do not happen.
-    war:test_a_war_may_cut_kingdoms_apart_so_that_another_does_not_happen
-    war:test_if_it_is_fought_first_it_does
+    war:test_a_war_may_cut_kingdoms_apart_so_that_another_happens_only_if_it_is_fought_first
 W13 war: Conflicts that are left go on until there is none; then the marker leaves.
-    war:test_four_wars_one_after_another
-    war:test_the_marker_lies_on_it_until_all_wars_are_over
+    war:test_each_war_is_settled_and_the_next_picked_in_any_order
+    war:test_not_even_in_a_later_war_until_all_are_over
     war:test_then_it_is_a_tile_like_others
 W14 war: Those who added tiles fill up at the end of the active player's turn.
     turn:test_who_lost_tiles_in_a_conflict_waits_for_the_end_of_the_turn
@@ -300,8 +297,7 @@ M4 monuments: Conflicts come first; the square must still be there.
     monuments:test_not_if_the_war_broke_it
 M5 monuments: What is not built then is not built on these tiles later.
     monuments:test_nobody_has_to_build
-    monuments:test_no_monument_is_ever_built_on_tiles_of_a_declined_square
-    monuments:test_not_even_by_another_player_or_turns_later
+    monuments:test_no_monument_is_ever_built_on_tiles_of_a_declined_square_and_these_alone_are_spent
     war:test_where_tiles_of_a_declined_square_have_left_nothing_is_spent
     monuments:test_everybody_sees_which_tiles_they_are
     monuments:test_only_squares_with_the_tile_just_placed
@@ -319,7 +315,8 @@ M10 monuments: The active player has a point for each own leader with a monument
     monuments:test_each_own_leader_of_a_colour_of_the_monument_in_its_kingdom_gives_a_point
     monuments:test_several_monuments_pay_each
     monuments:test_a_leader_in_another_kingdom_has_nothing_of_it
-M11 monuments: The king has points for black monuments only. monuments:test_the_king_stands_in_for_nobody_here
+M11 monuments: The king has points for black monuments only.
+    monuments:test_each_own_leader_of_a_colour_of_the_monument_in_its_kingdom_gives_a_point
 M12 monuments: The example of page 10. examples:test_page_10_a_monument_sends_a_leader_home_and_pays_two_players
 # treasures
 A1 treasures: Of several treasures in a kingdom its trader's owner takes all but one, as he likes.
@@ -331,7 +328,7 @@ A2 treasures: Those on the four corner temples go first.
     treasures:test_with_two_others_and_a_corner_one_the_corner_one_goes_and_one_of_the_others
 A3 treasures: Without a trader they stay until one comes. treasures:test_without_a_trader_they_stay_until_there_is_one
 A4 treasures: A treasure is a point of any colour at the end.
-    treasures:test_treasures_are_hidden_points_of_any_colour
+    treasures:test_a_treasure_becomes_a_hidden_point_of_any_colour_and_its_temple_stays
     treasures:test_treasures_count_for_the_weakest_colour_at_once
     ending:test_treasures_are_points_of_any_colour_placed_as_well_as_can_be
 A5 treasures: The example of page 11. examples:test_page_11_the_upper_treasure_goes_because_it_lies_in_a_corner
@@ -344,7 +341,6 @@ E2 end: Or when the bag is empty and somebody cannot fill up.
     ending:test_it_ends_as_well_if_it_is_another_player_who_cannot
 E3 end: That can be in a swap or at the end of a turn.
     ending:test_in_a_swap_it_ends_at_once
-    ending:test_as_the_second_action_too
     ending:test_points_had_before_stay
 E4 end: Then screens are lifted.
     ending:test_screens_are_lifted_at_the_end_and_not_before
@@ -370,7 +366,7 @@ H2 war: Who has nothing to add is asked all the same.
     hidden:test_the_defender_is_asked_even_without_tiles_so_that_nothing_is_told
 H3 war: What both sides show on the board can be asked before anything is placed.
     preview:test_a_revolt_with_the_temples_of_both
-    war:test_the_strength_of_both_can_be_read_before_the_tile_is_placed
+    preview:test_two_wars_with_what_each_side_has_on_the_board
 # readings
 R1 tiles: Tiles, leaders and tiles face down link; catastrophes and empty squares do not.
     tiles:test_tiles_and_leaders_hang_together_by_their_edges_not_their_corners
@@ -439,12 +435,12 @@ R22 war: Supporters are linked to their leader without the joining tile, when th
     war:test_supporters_of_other_kingdoms_do_not_count
     war:test_supporters_that_were_cut_off_in_one_war_do_not_help_in_the_next
 R23 war: The joining tile supports nobody until all is over.
-    war:test_the_joining_tile_supports_nobody
-    war:test_not_even_in_a_later_war
+    war:test_the_joining_tile_supports_nobody_and_gives_no_point_before_or_after
+    war:test_not_even_in_a_later_war_until_all_are_over
     war:test_then_it_is_a_tile_like_others
 R24 war: The joining tile is never removed.
     war:test_the_joining_tile_is_never_removed
-    war:test_not_even_in_a_later_war
+    war:test_not_even_in_a_later_war_until_all_are_over
 R25 war: A group without a leader beside the joining tile supports nobody and stays.
     war:test_a_group_without_leader_at_the_joining_tile_supports_nobody_and_stays
 R26 war: Tiles cut off in one war do not help in the next.
@@ -453,7 +449,7 @@ R26 war: Tiles cut off in one war do not help in the next.
 R27 war: Around a joining tile that touches three kingdoms every pair that is left fights.
     war:test_after_a_split_into_three_the_wars_that_are_left_are_fought
 R28 war: A point for each removed tile and one for the leader, in the colour of the war.
-    war:test_the_loser_loses_leader_and_supporters_and_each_is_a_point
+    war:test_more_supporters_win_and_the_loser_loses_leader_and_supporters_each_a_point
     war:test_three_against_four_gives_four_points
     war:test_tiles_added_give_nothing_and_leave_the_game_on_both_sides
 R29 war: Between priests a temple stays that carries a treasure or touches any leader but the loser.
@@ -480,12 +476,11 @@ R33 treasures: Without a trader they wait.
 R34 treasures: Under a monument they can be taken, and keep catastrophes off.
     monuments:test_a_treasure_stays_on_its_tile_and_can_still_be_taken
     catastrophes:test_a_treasure_on_a_face_down_tile_is_closed_too
-    treasures:test_the_temple_stays_when_its_treasure_goes
+    treasures:test_a_treasure_becomes_a_hidden_point_of_any_colour_and_its_temple_stays
 R35 monuments: Only a square with the tile just placed, then or never on these tiles.
     monuments:test_only_squares_with_the_tile_just_placed
-    monuments:test_no_monument_is_ever_built_on_tiles_of_a_declined_square
+    monuments:test_no_monument_is_ever_built_on_tiles_of_a_declined_square_and_these_alone_are_spent
     monuments:test_spent_tiles_are_told_apart_from_others
-    monuments:test_a_square_that_only_spent_tiles_keep_from_being_offered_spends_no_others
     monuments:test_leaders_and_tiles_face_down_make_no_square
 R36 monuments: Of several squares one is chosen. monuments:test_of_several_squares_one_is_chosen
 R37 monuments: The joining tile counts for a square, after the wars.
@@ -512,8 +507,7 @@ R42 swap: One to six tiles; catastrophes are none.
     swap:test_there_are_209_ways_to_swap_in_their_order
 R43 turn: The active player fills up first, then the others clockwise. turn:test_the_active_player_draws_first
 R44 end: Only a tile that is missing ends the game.
-    ending:test_an_empty_bag_alone_does_not_end_it
-    ending:test_nor_does_drawing_the_very_last_tile
+    ending:test_an_empty_bag_alone_does_not_end_it_nor_does_drawing_the_very_last_tile
 R45 end: A swap that finds too few tiles ends it at once, without income or treasures.
     ending:test_in_a_swap_it_ends_at_once
     ending:test_without_income_and_treasures_of_that_turn
@@ -540,14 +534,12 @@ R53 points: Joining in peace gives no point, and a monument may follow.
     tiles:test_joining_without_equal_leaders_is_peaceful_and_the_action_is_over
     monuments:test_and_after_a_peaceful_joining
 R54 points: The joining tile gives none after the wars either.
-    war:test_it_gives_no_point_before_or_after
-    war:test_no_point_for_the_joining_tile_and_none_for_the_defender_who_lost
+    war:test_the_joining_tile_supports_nobody_and_gives_no_point_before_or_after
 R55 end: There are two ends: passing, however long, is none. ending:test_passing_does_not_end_the_game
 # options, open questions, and readings of our own
 O1 treasures: Option treasures: at the end of the turn, or of the action (R30).
     treasures:test_they_are_taken_at_the_end_of_the_action_by_the_option
     treasures:test_after_the_second_action_both_are_the_same
-    treasures:test_an_action_that_triggers_them_is_over_when_they_are_taken
 O2 war: Option support: free, or only what decides (R17).
     options:test_needed_the_attacker_adds_only_if_that_beats_what_the_defender_has_on_the_board
     options:test_needed_the_defender_adds_only_what_makes_a_tie
@@ -557,7 +549,7 @@ O3 points: Option scores: hidden, or open.
     options:test_open_scores_tell_totals_and_hidden_ones_do_not
     options:test_open_scores_leave_hands_and_swapped_tiles_hidden
 O4 monuments: Option declined: tiles of a declined square may not be used again, or may (R35).
-    monuments:test_no_monument_is_ever_built_on_tiles_of_a_declined_square
+    monuments:test_no_monument_is_ever_built_on_tiles_of_a_declined_square_and_these_alone_are_spent
     monuments:test_by_the_option_a_later_tile_may_use_them_again
 O5 catastrophes: Option catastrophes: once on a square, or again (R40).
     catastrophes:test_on_another_catastrophe_by_the_option

@@ -4,6 +4,7 @@ import pytest
 from tests.games.tigris.golden import GOLDEN, Golden, main, trouble
 
 from lautta.core.files import DamagedGame, GameFile
+from lautta.games.tigris.game import GAME
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=[golden.name for golden in GOLDEN])
@@ -20,19 +21,7 @@ def test_there_is_one_for_every_way_to_end() -> None:
 
 def test_they_hold_every_kind_of_action() -> None:
     verbs = {step.action.split()[0] for golden in GOLDEN for step in GameFile.load(golden.path).steps}
-    assert verbs == {
-        "place",
-        "position",
-        "withdraw",
-        "destroy",
-        "swap",
-        "pass",
-        "war",
-        "support",
-        "build",
-        "decline",
-        "leave",
-    }
+    assert verbs == {action.name for action in GAME.table.actions}
 
 
 def test_the_script_is_content(capsys: pytest.CaptureFixture[str]) -> None:
