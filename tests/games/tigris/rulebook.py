@@ -481,6 +481,7 @@ R35 monuments: Only a square with the tile just placed, then or never on these t
     monuments:test_only_squares_with_the_tile_just_placed
     monuments:test_no_monument_is_ever_built_on_tiles_of_a_declined_square_and_these_alone_are_spent
     monuments:test_spent_tiles_are_told_apart_from_others
+    monuments:test_one_spent_tile_is_enough_and_such_a_square_spends_none_of_its_others
     monuments:test_leaders_and_tiles_face_down_make_no_square
 R36 monuments: Of several squares one is chosen. monuments:test_of_several_squares_one_is_chosen
 R37 monuments: The joining tile counts for a square, after the wars.

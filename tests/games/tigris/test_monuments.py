@@ -186,6 +186,21 @@ def test_spent_tiles_are_told_apart_from_others() -> None:
     assert why(state, "build black-red I4") == "declined-square"
 
 
+def test_one_spent_tile_is_enough_and_such_a_square_spends_none_of_its_others() -> None:
+    """J3 makes a square with the spent I4, and another one without."""
+    state = squared("""
+        map
+             G  H  I  J  K
+          2  .  .  .  t  t
+          3  .  .  t  .  t
+          4  .  t  t  t  .
+          5  .  t  t  .  .
+        spent H4 I4 H5 I5
+        """, "place temple J3")  # fmt: skip
+    assert {text.split()[2] for text in can(state, "build")} == {"J2"}
+    assert public(done(state, "decline"))["spent"] == ["J2", "K2", "J3", "K3", "H4", "I4", "H5", "I5"]
+
+
 # what follows
 
 
