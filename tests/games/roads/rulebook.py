@@ -69,7 +69,7 @@ O3 order [E185 E648 G19]: Anyone may call for the order at the start of each pha
     order:test_who_has_agreed_is_not_asked_again_but_another_may_still_call
     order:test_alone_nobody_is_asked_for_an_order
 O4 order [E660 F1605]: From the one nearest to the temple each may keep praying or go to the back.
-    order:test_the_conflict_round_of_the_rule_book
+    examples:test_the_conflict_round
     order:test_those_who_stop_praying_stand_at_the_back_in_reverse
 O5 order [E662 G32]: Of several who go back, the one who was nearest stands last.
     order:test_of_all_who_stop_the_nearest_stands_last_and_who_was_last_need_not_choose
@@ -81,9 +81,9 @@ O7 order [E669]: Then play goes in the order of the chart, one after another.
 O8 order [E651 G37 P11]: Mines are drawn before the order is called.
     production:test_mines_are_drawn_before_anybody_calls_for_the_order
 O9 order [E681 E692]: Who stood last in the row has nothing to choose in the first step.
-    order:test_the_conflict_round_of_the_rule_book
+    examples:test_the_conflict_round
 O10 order [E671-695]: The conflict round of the rule book comes out as it is told.
-    order:test_the_conflict_round_of_the_rule_book
+    examples:test_the_conflict_round
 O11 order [E192 E644 F1555]: Nothing is ever taken from another's transporter, nor destroyed, by force.
     loading:test_nobody_takes_from_anothers_transporter
     consent:test_goods_of_anothers_transporter_are_asked_for
@@ -109,10 +109,10 @@ F1 factories [E222-225]: A factory makes as much as there is input for, up to it
     production:test_each_factory_has_its_capacity
     production:test_each_turn_has_its_own_capacity
 F2 factories [E225 P5]: A sawmill makes six boards of three trunks and no more in a turn.
-    production:test_its_capacity_counts_output_six_boards_of_three_piles
-    production:test_a_sawmill_makes_two_boards_of_a_pile_of_trunks
+    examples:test_a_sawmill_makes_two_boards_of_each_pile_and_six_at_most
+    production:test_each_factory_has_its_input_and_output
 F3 factories [D7a P3]: The capacity of a turn is shared by all players.
-    production:test_the_capacity_is_shared_by_all_players
+    examples:test_a_sawmill_is_shared
 F4 factories [E236 P4]: Coal burner and papermill take two of trunks and boards in any mixture.
     production:test_each_factory_has_its_input_and_output
     production:test_which_wood_burns_is_the_players_choice
@@ -141,7 +141,7 @@ F12 factories [D1]: Costs, inputs, outputs and capacities are those of the playe
     production:test_each_factory_has_its_input_and_output
     production:test_each_factory_has_its_capacity
 F13 factories [E377-378]: The order of one's own production is free, and chains are possible.
-    production:test_the_order_of_ones_production_is_free_and_chains_are_possible
+    examples:test_paper_research_upgrade_and_a_steamer_in_one_turn
 # transporter factories
 T1 launching [E260 G60]: A transporter belongs to who handed in the input.
     launching:test_it_belongs_to_who_handed_in_the_input
@@ -320,8 +320,8 @@ B7 boats [E426-427 P17]: A rig is a store, and ends no move. boats:test_a_rig_is
 B8 boats [E432]: At a river mouth one bank is docked at; only goods of it, or bridged, are in reach.
     boats:test_at_a_river_mouth_one_bank_is_docked_at
 B9 boats [E431 E433]: The ways of the steamer in the rule book come out as they are told.
-    boats:test_the_steamer_of_the_rule_book_goes_out_for_a_point_and_docks_with_its_last
-    boats:test_up_and_down_the_river_goods_are_taken_on_both_sides_without_an_end
+    examples:test_a_steamer_leaves_a_coast_and_docks_at_another
+    examples:test_a_steamer_serves_both_sides_of_a_river_and_meets_a_raft
 B10 boats [O8.11]: From the sea into a river costs a point, and a boat may stay in a mouth.
     boats:test_the_way_from_the_sea_into_a_river_costs_a_point_and_is_no_docking
     boats:test_a_boat_may_stay_in_a_walled_river_mouth
@@ -447,7 +447,7 @@ A1 walls [E536]: A wall stands between two tiles that are not both sea.
     walls:test_between_any_two_tiles_that_are_not_both_sea
 A2 walls [E538-540 G137]: The n-th token costs n stone, at once or later.
     walls:test_the_next_token_costs_as_many_stones_as_there_will_be
-    walls:test_a_wall_of_three_costs_six_at_once_or_later
+    examples:test_a_wall_of_three_tokens_costs_six_stones
 A3 walls [E540]: Walls of two owners never share an edge. walls:test_walls_of_two_owners_never_share_an_edge
 A4 walls [E544-546 G138]: n tokens cost n+1 boards to demolish, and become neutral.
     walls:test_demolishing_costs_a_board_more_than_tokens_and_leaves_neutral_ones
@@ -463,19 +463,20 @@ A7 walls [E564]: A docked boat builds on any edge of its bank.
     walls:test_a_docked_boat_builds_on_any_edge_of_its_tile
     walls:test_but_not_across_the_river_unless_bridged
 A8 walls [E565 G141]: An undocked boat at sea pays two more.
-    walls:test_the_steamer_of_the_rule_book_pays_two_more_from_the_sea
+    walls:test_from_the_sea_two_more_are_paid_for_each_token
+    examples:test_a_steamer_pays_two_more_from_the_sea
 A9 walls [E570]: An edge crossed by a river belongs to both banks.
     walls:test_a_wall_across_a_river_costs_no_more_and_its_edge_belongs_to_both_banks
 A10 walls [E574 P21 G142]: Another's docked boat on that coast is put back to sea; one's own stays.
-    walls:test_two_docked_rafts_and_whoever_builds_puts_the_other_to_sea
+    examples:test_of_two_docked_rafts_the_one_that_builds_stays
     walls:test_a_boat_docked_elsewhere_stays
     walls:test_what_a_boat_carries_goes_out_with_it
     walls:test_what_ones_own_boat_carries_stays_with_it
     walls:test_a_wall_on_its_coast_is_enough_to_put_a_boat_to_sea
 A11 walls [E576-585]: The examples of the rule book come out as they are told.
-    walls:test_the_steamer_of_the_rule_book_pays_two_more_from_the_sea
-    walls:test_two_docked_rafts_and_whoever_builds_puts_the_other_to_sea
-    walls:test_the_truck_of_the_rule_book_builds_on_one_edge_and_replaces_a_wall_on_another
+    examples:test_a_steamer_pays_two_more_from_the_sea
+    examples:test_of_two_docked_rafts_the_one_that_builds_stays
+    examples:test_a_truck_builds_demolishes_and_builds_again
     walls:test_all_material_comes_from_one_side
 A12 walls [O8.9]: Reading: demolishing one's own wall. walls:test_whether_ones_own_wall_can_be_demolished_is_an_option
 N1 wonder [E592-593 P22]: Bricks are paid with goods of the home tile, where an own transporter stands.
@@ -484,7 +485,7 @@ N1 wonder [E592-593 P22]: Bricks are paid with goods of the home tile, where an 
 N2 wonder [E594]: They fill the wonder from the bottom, left to right.
     wonder:test_bricks_fill_the_wonder_in_order_and_a_neutral_one_comes_when_all_are_done
 N3 wonder [E597-601 P22]: The n-th own brick of a turn costs n goods of any kind.
-    wonder:test_the_nth_brick_of_a_turn_costs_n_goods_of_any_kind
+    examples:test_three_bricks_cost_six_goods
     wonder:test_others_bricks_do_not_raise_the_price
     wonder:test_the_price_begins_anew_each_turn
     wonder:test_which_goods_pay_is_the_players_choice
@@ -510,7 +511,7 @@ E4 end [E624-626 P24]: Each row is 10 points by bricks, rounded down, neutral on
     wonder:test_each_row_is_ten_points_by_bricks
     wonder:test_the_printed_table_of_shares
 E5 end [E627-632]: The row of the rule book's example comes out as it is told.
-    wonder:test_the_row_of_the_rule_books_example
+    examples:test_the_shares_of_a_row
 E6 end [E637]: Of equals, the one who prays nearest to the temple wins.
     wonder:test_of_equals_the_one_nearest_to_the_temple_wins
     wonder:test_most_points_win_whoever_prays
@@ -542,7 +543,6 @@ leftovers are worked off
     production:test_unattended_wood_is_burnt_boards_first
 leftovers at transporter factories production:test_forgotten_input_of_a_boat_or_truck_is_used_up_for_nothing
 one capacity for all
-    production:test_the_capacity_is_shared_by_all_players
     examples:test_a_sawmill_is_shared
 wagons of the donkey's owner
     launching:test_the_donkey_alone_is_enough_and_may_bring_the_boards_itself
@@ -636,7 +636,6 @@ building walls
     walls:test_on_neutral_tokens_anyone_goes_on_counting
     examples:test_a_wall_of_three_tokens_costs_six_stones
 boats shut out
-    walls:test_two_docked_rafts_and_whoever_builds_puts_the_other_to_sea
     examples:test_of_two_docked_rafts_the_one_that_builds_stays
 the price of bricks
     wonder:test_others_bricks_do_not_raise_the_price
@@ -772,7 +771,7 @@ boats that nobody ordered production:test_even_where_no_boat_could_be_launched
 where the third one is born
     breeding:test_whether_a_pair_on_two_banks_breeds_is_an_option
     breeding:test_a_pair_of_donkeys_on_two_banks
-two more for each token walls:test_the_steamer_of_the_rule_book_pays_two_more_from_the_sea
+two more for each token examples:test_a_steamer_pays_two_more_from_the_sea
 neutral tokens stay walls:test_there_must_be_a_wall_of_another
 a full wonder alone wonder:test_alone_the_full_wonder_takes_no_more
 """)
@@ -783,7 +782,7 @@ MISTAKES = table("""
     production:test_when_all_are_done_factories_work_off_what_lies_there
     production:test_nobody_need_be_there
 2 production:test_what_transporters_carry_is_used_only_if_the_owner_wants
-3 production:test_the_capacity_is_shared_by_all_players
+3 examples:test_a_sawmill_is_shared
 4
     production:test_unattended_wood_is_burnt_boards_first
     production:test_which_wood_burns_is_the_players_choice
@@ -836,9 +835,9 @@ MISTAKES = table("""
     geese:test_a_goose_follows_one_transporter_of_a_player
 20
     walls:test_all_material_comes_from_one_side
-    walls:test_the_steamer_of_the_rule_book_pays_two_more_from_the_sea
+    examples:test_a_steamer_pays_two_more_from_the_sea
     walls:test_on_neutral_tokens_anyone_goes_on_counting
-21 walls:test_two_docked_rafts_and_whoever_builds_puts_the_other_to_sea
+21 examples:test_of_two_docked_rafts_the_one_that_builds_stays
 22
     wonder:test_others_bricks_do_not_raise_the_price
     wonder:test_from_the_fifth_row_on_a_brick_costs_one_more
