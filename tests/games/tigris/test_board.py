@@ -35,7 +35,7 @@ def test_the_hash_names_a_map() -> None:
 def test_a_map_of_ones_own() -> None:
     data = given()
     data["grid"][10] = "C" * 16
-    check_game(GAME, 2, 1, board.load(data))
+    check_game(GAME, 2, 1, board.load(data), scan_every=200)
 
 
 # what can be wrong

@@ -8,16 +8,19 @@ from lautta.core.engines import compiled
 from lautta.core.harness import check_engines_agree, engines
 from lautta.games.tigris.game import GAME
 
-GAMES, LISTED = 100, 25  # games for each number of players; every so many decisions the lists are compared as well
+LISTED = 25  # every so many decisions the lists are compared as well
 
 
 @pytest.mark.skipif(compiled(GAME.table) is None, reason="Tigris is not compiled: run `make build`")
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    "seeds", [range(30), pytest.param(range(30, 100), marks=pytest.mark.soak)], ids=["some", "many"]
+)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_same_bytes_after_every_decision_of_many_games(players: int) -> None:
+def test_the_same_bytes_after_every_decision_of_many_games(players: int, seeds: range) -> None:
     made = [check_engines_agree(GAME, players, seed, BOARDS["advanced" if seed % 2 else "standard"],
                                 OPTIONS[seed // 2 % 4], listed=LISTED)
-            for seed in range(GAMES)]  # fmt: skip
+            for seed in seeds]  # fmt: skip
     assert min(made) > 4 * players
 
 
