@@ -21,8 +21,7 @@ the row is thrown away for ever when few cards are left
     cards:test_a_row_that_would_only_change_places_with_the_deck_stays
     properties:test_every_game_of_a_thousand_ends_and_none_is_long
 an open wild card is taken as the second one
-    cards:test_an_open_wild_card_cannot_be_the_second_one
-    cards:test_not_even_if_it_was_just_turned_up
+    cards:test_an_open_wild_card_cannot_be_the_second_one_even_if_it_was_just_turned_up
 the last turn hangs between two cards ending:test_the_last_turn_has_its_second_card
 double routes are left out
     routes:test_all_thirteen_pairs_are_known
@@ -71,8 +70,7 @@ D2 cards: An open wild card taken first is the only card; one drawn blind is lik
     cards:test_an_open_wild_card_is_the_only_one_of_its_turn
     cards:test_a_wild_card_drawn_blind_is_like_any_other
 D3 cards: An open wild card is never the second card, even if it was just turned up.
-    cards:test_an_open_wild_card_cannot_be_the_second_one
-    cards:test_not_even_if_it_was_just_turned_up
+    cards:test_an_open_wild_card_cannot_be_the_second_one_even_if_it_was_just_turned_up
 D4 cards: Three open wild cards throw the whole row away, at any time, at the set-up too.
     cards:test_three_open_wild_cards_throw_the_row_away
     cards:test_two_open_wild_cards_stay
@@ -90,7 +88,7 @@ D5 cards: When the deck is used up, the discards become the new one.
     cards:test_only_the_discards_are_shuffled
 D5a cards: That is when a card is needed; or at once, by the option reshuffle.
     cards:test_discards_become_the_deck_when_a_card_is_needed
-    cards:test_or_at_once_by_the_option
+    cards:test_or_at_once_by_the_option_but_only_when_it_is_empty
     cards:test_at_once_the_discards_of_a_build_become_an_empty_deck
 D5b cards: Without any card gaps stay in the row; they are filled from the left as soon as a route was paid for, before
   anybody acts.
@@ -98,7 +96,6 @@ D5b cards: Without any card gaps stay in the row; they are filled from the left 
     cards:test_gaps_are_filled_from_the_left_before_the_next_player_acts
 D6 cards: The row stays if no other one could have fewer wild cards, or if it would only change places with the deck.
     cards:test_a_row_stays_if_no_other_could_be_better
-    cards:test_a_short_row_of_wild_cards_stays
     cards:test_one_card_of_a_colour_more_and_it_is_thrown_away
     cards:test_discards_of_a_build_may_make_a_better_row_possible
     cards:test_a_row_that_would_only_change_places_with_the_deck_stays
