@@ -26,7 +26,11 @@ SCRIPTS = {"svelte": "check", "eslint": "lint", "vitest": "test"}  # of web/pack
 STRICT = {"LAUTTA_STRICT": "1", "LAUTTA_ENGINE": "interpreted"}
 # What is played strictly each time: the core, the examples of the rule books, and the end of a game that has none;
 # `make soak` plays all rules so.
-STRICTLY = ("core", *(f"games/{game}/test_examples.py" for game in ("roads", "tigris")), "games/amsterdam/test_ending.py")
+STRICTLY = (
+    "core",
+    *(f"games/{game}/test_examples.py" for game in ("roads", "tigris")),
+    "games/amsterdam/test_ending.py",
+)
 NOT_STRICTLY = ("batches", "doors", "engines", "texts")  # what tests no rules, or compares the engines
 
 
