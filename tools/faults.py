@@ -199,7 +199,7 @@ FAULTS = (
         "with the option at-once discards come back to a deck that has cards",
         "src/lautta/games/amsterdam/piles.py", "shuffle_if_due",
         "s.reshuffle == AT_ONCE and s.deck_size == 0", "s.reshuffle == AT_ONCE",
-        ("tests/games/amsterdam/test_cards.py::test_even_then_only_an_empty_deck_is_refilled",),
+        ("tests/games/amsterdam/test_cards.py::test_or_at_once_by_the_option_but_only_when_it_is_empty",),
     ),
     Fault(
         "nothing to shuffle is shuffled",

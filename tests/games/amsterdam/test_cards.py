@@ -66,12 +66,9 @@ def test_a_wild_card_drawn_blind_is_like_any_other() -> None:
     assert why(state, "row 1") is None
 
 
-def test_an_open_wild_card_cannot_be_the_second_one() -> None:
+def test_an_open_wild_card_cannot_be_the_second_one_even_if_it_was_just_turned_up() -> None:
     state = done(position("row wild blue green black red\nplayer 1\n  hand 3 pink"), "deck")
     assert why(state, "row 1") == "wild-as-second" and why(state, "row 2") is None
-
-
-def test_not_even_if_it_was_just_turned_up() -> None:
     state = done(position(ALL_ELSE), "row 3")
     assert row(state)[2] == "wild" and why(state, "row 3") == "wild-as-second"
 
@@ -148,10 +145,7 @@ def test_a_row_stays_if_no_other_could_be_better() -> None:
     state = looked_at(laid("wild wild wild pink blue", "3 wild"))
     assert state.record.resets == 0 and row(state) == ["wild", "wild", "wild", "pink", "blue"]
     assert done(state, "row 1").record.resets == 0, "still only two cards of colours"
-
-
-def test_a_short_row_of_wild_cards_stays() -> None:
-    assert looked_at(laid("wild wild wild - -", "-")).record.resets == 0
+    assert looked_at(laid("wild wild wild - -", "-")).record.resets == 0, "a short row"
 
 
 def test_one_card_of_a_colour_more_and_it_is_thrown_away() -> None:
@@ -199,18 +193,12 @@ def test_discards_become_the_deck_when_a_card_is_needed() -> None:
     assert (second.record.deck_size, second.record.discard_size, second.record.reshuffles) == (4, 0, 1)
 
 
-def test_or_at_once_by_the_option() -> None:
-    state = laid("pink blue green black red", "1 orange", "3 pink 2 wild")
+@pytest.mark.parametrize(("deck", "left"), [("1 orange", (5, 0, 1)), ("3 orange", (2, 5, 0))])
+def test_or_at_once_by_the_option_but_only_when_it_is_empty(deck: str, left: tuple[int, int, int]) -> None:
+    state = laid("pink blue green black red", deck, "3 pink 2 wild")
     state.record.reshuffle = 1
     first = done(state, "deck")
-    assert (first.record.deck_size, first.record.discard_size, first.record.reshuffles) == (5, 0, 1)
-
-
-def test_even_then_only_an_empty_deck_is_refilled() -> None:
-    state = laid("pink blue green black red", "3 orange", "3 pink 2 wild")
-    state.record.reshuffle = 1
-    first = done(state, "deck")
-    assert (first.record.deck_size, first.record.discard_size, first.record.reshuffles) == (2, 5, 0)
+    assert (first.record.deck_size, first.record.discard_size, first.record.reshuffles) == left
 
 
 def test_at_once_the_discards_of_a_build_become_an_empty_deck() -> None:

@@ -32,13 +32,8 @@ player 3
 def test_what_everybody_knows() -> None:
     table = public(position(TEXT))
     first = table["players"][0]
-    assert (first["cards"], first["contracts"], first["carts"], first["points"], first["bonus_cards"]) == (
-        4,
-        2,
-        14,
-        2,
-        1,
-    )
+    counts = [first[name] for name in ("cards", "contracts", "carts", "points", "bonus_cards")]
+    assert counts == [4, 2, 14, 2, 1]
     assert table["discard"] == {"orange": 2} and table["deck"] == 44 - 5 - 2 - 6 and table["contracts_left"] == 20
     assert table["owners"] == {"R01": 0} and table["last_turns_by"] is None
     assert json.loads(json.dumps(table)) == table

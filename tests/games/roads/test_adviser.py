@@ -22,10 +22,10 @@ def positions(players: int, board: str, every: int) -> list[GameState]:
     return [state for state in found[::every] if not state.over]
 
 
-@pytest.mark.parametrize(("players", "board"), [(2, "lago_titicaca"), (4, "four_sailors")])
-def test_what_is_advised_is_legal_to_the_end_of_its_phase(players: int, board: str) -> None:
+@pytest.mark.parametrize(("players", "board", "every"), [(2, "lago_titicaca", 197), (4, "four_sailors", 591)])
+def test_what_is_advised_is_legal_to_the_end_of_its_phase(players: int, board: str, every: int) -> None:
     assert can_advise(GAME, players)
-    for state in positions(players, board, 197):
+    for state in positions(players, board, every):
         for seat in state.to_move:
             opinions = advice(state.view(seat), seat)
             assert opinions

@@ -48,19 +48,6 @@ def test_a_docked_boat_leaves_only_to_its_sea_tile_and_for_a_point() -> None:
     assert transporter(done(state, "go t1 a2"), "t1")["points"] == 2
 
 
-def test_the_steamer_of_the_rule_book_goes_out_for_a_point_and_docks_with_its_last() -> None:
-    state = position(". . . . .\np p p p p", "player 1\n  transporters\n    t1 steamer b1>ne\n")
-    state = done(state, "go t1 a2", "go t1 a3", "go t1 a4", "go t1 a5", "go t1 b4>ne")
-    assert at(state, "t1") == "b4>ne" and can(state, "go") == []
-
-
-def test_up_and_down_the_river_goods_are_taken_on_both_sides_without_an_end() -> None:
-    text = "goods\n  b2a: 1 stone\n  b2b: 1 clay\nplayer 1\n  transporters\n    t1 steamer b4\n"
-    state = done(position(RIVER, text), "go t1 b3~", "go t1 b2~", "load t1 stone a", "load t1 clay b", "go t1 b3~",
-                 "unload t1 stone b", "go t1 b4")  # fmt: skip
-    assert goods(state, "b3b") == {"stone": 1} and cargo(state, "t1") == {"clay": 1}
-
-
 def test_at_a_river_mouth_one_bank_is_docked_at() -> None:
     text = "goods\n  b3a: 1 stone\n  b3b: 1 clay\n{}player 1\n  transporters\n    t1 raft b4\n"
     state = position(RIVER, text.format(""))

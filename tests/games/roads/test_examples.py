@@ -26,14 +26,21 @@ def test_each_is_a_position_that_says_where_it_is_from(path: Path) -> None:
 
 def test_the_conflict_round() -> None:
     # production: Blue wants the gold of the mine and calls; Red prays on, Blue stops, Yellow is not asked
-    state = done(example("conflict-round"), "2: call", "1: pray", "2: stop")
+    state = done(example("conflict-round"), "2: call")
+    assert state.to_move == (RED,), "the nearest is asked first"
+    state = done(state, "1: pray")
+    assert state.to_move == (BLUE,)
+    state = done(state, "2: stop")
     assert shown(state)["row"] == [RED, YELLOW, BLUE]
+    assert state.to_move == (BLUE,), "Yellow has nothing to choose; the farthest takes a slot first"
     state = done(state, "2: slot 1", "3: slot 2")
-    assert shown(state)["chart"] == [BLUE, YELLOW, RED]
+    assert shown(state)["chart"] == [BLUE, YELLOW, RED], "the last slot is Red's"
+    assert shown(state)["stage"] == "playing" and state.to_move == (BLUE,)
     assert why(state, "load t1 gold a", YELLOW) == "not-your-turn"
     state = done(state, "2: load t1 gold a", "2: done")
     assert cargo(state, "t1", BLUE) == {"gold": 1} and why(state, "load t1 gold a", YELLOW) == "not-there"
     state = done(state, "3: done", "1: done")
+    assert shown(state)["phase"] == "movement" and state.to_move == (RED, BLUE, YELLOW)
     # movement: Red wants that of the other mine, calls and stops; Yellow prays on, Blue stands last
     state.record.goods[state.board.names["stores"].index("a4")][8] = 1
     state = done(state, "1: call", "1: stop", "3: pray")
@@ -143,6 +150,7 @@ def test_of_two_docked_rafts_the_one_that_builds_stays() -> None:
     for own, other in ((0, 1), (1, 0)):
         after = done(state, "wall a2/e", seat=own)
         assert at(after, "t1", own) == "a2>e" and at(after, "t1", other) == "a3"
+        assert cargo(after, "t1", other) == {"stone": 1}, "with its load"
 
 
 def test_a_truck_builds_demolishes_and_builds_again() -> None:

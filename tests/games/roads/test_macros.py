@@ -1,5 +1,6 @@
 """Routes and runs of factories, found by the rules."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -73,13 +74,11 @@ def test_a_factory_is_run_as_often_as_it_goes() -> None:
     assert macro["goods"]["boards"] >= 2
 
 
-def busy_positions(board: LoadedBoard, players: int, seed: int) -> list[GameState]:
+def busy_positions(board: LoadedBoard, players: int, seed: int) -> Iterator[GameState]:
     """Some positions of a busy game in which transporters move or factories run; half of them strewn with goods."""
-    found = []
     for number, (_, after, _, _) in enumerate(busy_game(board, players, seed, BUSY)):
         if number % 29 == 0 and after.record.phase in (PRODUCTION, MOVEMENT) and after.to_move:
-            found.append(after.copy() if number % 2 else strewn(after.copy()))
-    return found
+            yield after.copy() if number % 2 else strewn(after.copy())
 
 
 def industrious(state: GameState, number: int) -> GameState:

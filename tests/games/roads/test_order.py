@@ -1,4 +1,4 @@
-"""Chapter: order of play, with the conflict round of the rule book."""
+"""Chapter: order of play; the conflict round of the rule book is in test_examples.py."""
 
 from itertools import permutations
 
@@ -14,27 +14,6 @@ RED, BLUE, YELLOW = 0, 1, 2
 
 def calling(row: str = "1 2 3", phase: str = "production", seats: int = 3, chart: str = "3 2 1") -> GameState:
     return position(PLAIN, f"seats {seats}\nphase {phase}\nstage calling\nrow {row}\nchart {chart}\n")
-
-
-def test_the_conflict_round_of_the_rule_book() -> None:
-    """Red is nearest to the temple, then Blue, then Yellow. Blue calls."""
-    state = done(calling(), "2: call")
-    assert state.to_move == (RED,), "the nearest is asked first"
-    state = done(state, "1: pray")
-    assert state.to_move == (BLUE,)
-    state = done(state, "2: stop")
-    assert shown(state)["row"] == [RED, YELLOW, BLUE]
-    assert state.to_move == (BLUE,), "Yellow has nothing to choose; the farthest takes a slot first"
-    state = done(state, "2: slot 1", "3: slot 2")
-    assert shown(state)["chart"] == [BLUE, YELLOW, RED], "the last slot is Red's"
-    assert shown(state)["stage"] == "playing" and state.to_move == (BLUE,)
-    state = done(state, "2: done", "3: done", "1: done")
-    assert shown(state)["phase"] == "movement" and state.to_move == (RED, BLUE, YELLOW)
-    # movement: Red calls and stops praying; Yellow prays on; Blue stands last and is not asked
-    state = done(state, "1: call", "1: stop", "3: pray")
-    assert shown(state)["row"] == [YELLOW, BLUE, RED]
-    state = done(state, "1: slot 1", "2: slot 2")
-    assert shown(state)["chart"] == [RED, BLUE, YELLOW]
 
 
 def test_a_turn_is_production_movement_building_wonder() -> None:

@@ -85,7 +85,7 @@ def test_the_same_seed_plays_the_same() -> None:
 
 
 def test_it_knows_nothing_that_is_hidden() -> None:
-    assert check_honest(small, GAME, 2, 3, decisions=30) == 30
+    assert check_honest(small, GAME, 2, 3, decisions=12) == 12
 
 
 def test_alone_nothing_comes_otherwise_than_it_was_planned() -> None:

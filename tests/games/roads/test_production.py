@@ -106,28 +106,6 @@ def test_bags_lie_open() -> None:
 AT_SAWMILL = "phase production\nbuildings\n  b1 sawmill\n"
 
 
-def test_a_sawmill_makes_two_boards_of_a_pile_of_trunks() -> None:
-    state = done(position(PLAIN, AT_SAWMILL + "player 1\n  transporters\n    t1 donkey b1: 1 trunks\n"), "use b1")
-    assert cargo(state, "t1") == {"boards": 2}
-
-
-def test_its_capacity_counts_output_six_boards_of_three_piles() -> None:
-    text = AT_SAWMILL + "goods\n  b1: 5 trunks\nplayer 1\n  transporters\n    t1 steamer b1; points 6\n"
-    text = text.replace("steamer", "truck").replace("points 6", "points 4")
-    state = done(position(PLAIN, text), "use b1", "use b1", "use b1")
-    assert cargo(state, "t1") == {"boards": 6} and goods(state, "b1") == {"trunks": 2}
-    assert why(state, "use b1") == "output-done"
-
-
-def test_the_capacity_is_shared_by_all_players() -> None:
-    """A pile for Blue, two for Yellow, then the sawmill is full."""
-    text = "seats 2\n" + AT_SAWMILL + "player 1\n  transporters\n    t1 donkey b1: 2 trunks\n"
-    text += "player 2\n  transporters\n    t1 truck b1: 2 trunks\n"
-    state = done(position(PLAIN, text), "1: use b1", "2: use b1", "2: use b1")
-    assert why(state, "use b1", 0) == why(state, "use b1", 1) == "output-done"
-    assert cargo(state, "t1", 1) == {"boards": 4}
-
-
 @pytest.mark.parametrize(
     ("building", "has", "makes"),
     [
@@ -243,14 +221,6 @@ def test_a_factory_is_used_only_from_its_side_of_the_river() -> None:
 def test_a_factory_is_needed_and_a_transporter_there() -> None:
     state = position(PLAIN, AT_SAWMILL + "goods\n  b1: 1 trunks\nplayer 1\n  transporters\n    t1 donkey b2\n")
     assert why(state, "use b2") == "no-factory" and why(state, "use b1") == "out-of-reach"
-
-
-def test_the_order_of_ones_production_is_free_and_chains_are_possible() -> None:
-    """Paper, research, an upgrade and a steamer in one turn, at a raft factory beside a lake."""
-    text = "phase production\nbuildings\n  a2 papermill\n  a3 raft_factory\ngoods\n  a2: 2 trunks, 2 goose\n"
-    text += "  a3: 1 iron, 2 fuel\nplayer 1\n  transporters\n    t1 donkey a2\n    t2 donkey a3\n"
-    state = done(position("p p p .", text), "use a2", "research shipping a2", "upgrade a3", "use a3")
-    assert transporter(state, "t3") == {"kind": "steamer", "at": "a3>e", "points": 0}
 
 
 # unattended

@@ -5,7 +5,7 @@ from tests.games.roads.positions import can, cargo, done, goods, position, shown
 
 from lautta.core.game import GameState
 from lautta.games.roads.game import GAME
-from lautta.games.roads.state import END_MARKS, ROWS
+from lautta.games.roads.state import END_MARKS
 
 PLAIN = "p p d p p\np p p p p"
 RIVERS = """
@@ -21,22 +21,6 @@ def builder(lying: str, bricks: str = "", more: str = "", at: str = "a1", seats:
     return (
         f"seats {seats}\nphase wonder\n{wonder}{more}{there}player 1\n  home a1\n  transporters\n    t1 donkey {at}\n"
     )
-
-
-def pay_all(state: GameState, *actions: str) -> GameState:
-    """Do these, and pay with whatever comes first."""
-    for action in actions:
-        state = done(state, action)
-        while can(state, "pay"):
-            state = done(state, f"pay {can(state, 'pay')[0]}")
-    return state
-
-
-def test_the_nth_brick_of_a_turn_costs_n_goods_of_any_kind() -> None:
-    state = position(PLAIN, builder("3 boards, 2 trunks, 1 gold"))
-    state = pay_all(state, "brick", "brick", "brick")
-    assert goods(state, "a1") == {} and shown(state)["wonder"] == ["1", "1", "1"]
-    assert why(state, "brick") == "too-few-goods"
 
 
 def test_which_goods_pay_is_the_players_choice() -> None:
@@ -158,15 +142,6 @@ def test_each_row_is_ten_points_by_bricks() -> None:
     bricks = "1" * 1 + "2" * 1 + "nn" + "1112" + "1nnn" + "2"
     state = over(bricks=bricks + "n" * (32 - bricks.count("n")))
     assert state.scores == (5 + 7 + 10, 5 + 2 + 10)
-
-
-def test_the_row_of_the_rule_books_example() -> None:
-    """Two, three and one brick, and a neutral one in a row of seven: 3, 5 and 1 points."""
-    first = "n" * 32 + "4" * 30
-    assert len(first) == sum(ROWS[:12]) and ROWS[12] == 7
-    row = "seats 4\nphase wonder\nwonder " + first + "112223\nneutral 32\nturn 32\nat 3\nwaiting 4\n"
-    state = done(position(PLAIN, row), "done", seat=3)
-    assert state.scores[:3] == (3, 5, 1)
 
 
 @pytest.mark.parametrize(

@@ -83,12 +83,9 @@ def test_the_game_ends_when_somebody_cannot_fill_up() -> None:
     assert after.over and ended_by(after) == "bag" and sum(world(after).seats[0].hand) == 5
 
 
-def test_an_empty_bag_alone_does_not_end_it() -> None:
+def test_an_empty_bag_alone_does_not_end_it_nor_does_drawing_the_very_last_tile() -> None:
     after = done(with_bag(SHORT, ""), "pass")
     assert not after.over and after.to_move == (1,)
-
-
-def test_nor_does_drawing_the_very_last_tile() -> None:
     after = done(with_bag(SHORT, "1 temple"), "place market H5", "pass")
     assert not after.over and public(after)["bag"] == 0 and sum(world(after).seats[0].hand) == 6
     after = done(with_bag(SHORT, "2 temple"), "place market H5", "place market H6")
@@ -105,6 +102,8 @@ def test_in_a_swap_it_ends_at_once() -> None:
     after = done(state, "swap mm")
     assert after.over and ended_by(after) == "bag" and after.to_move == ()
     assert public(after)["actions"] == 0, "the other action is not left"
+    after = done(state, "swap m", "swap m")
+    assert after.over and ended_by(after) == "bag"
 
 
 def test_without_income_and_treasures_of_that_turn() -> None:
@@ -128,11 +127,6 @@ def test_without_income_and_treasures_of_that_turn() -> None:
     later = done(with_bag(text, ""), "place market J1", "pass", "leave F3")
     assert later.over and points(later) == [[0, 0, 0, 1], [0] * 4], "at the end of a turn they are paid before"
     assert later.record.players[0].treasures == 1
-
-
-def test_as_the_second_action_too() -> None:
-    after = done(with_bag(SHORT, "1 temple"), "swap m", "swap m")
-    assert after.over and ended_by(after) == "bag"
 
 
 def test_points_had_before_stay() -> None:

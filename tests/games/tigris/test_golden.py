@@ -1,14 +1,16 @@
 """Golden games replay to the byte, and end as they always did."""
 
 import pytest
-from tests.games.tigris.golden import GOLDEN, Golden, main, trouble
+from tests.games.golden import main
+from tests.games.tigris.golden import GOLDEN, Golden
 
 from lautta.core.files import DamagedGame, GameFile
+from lautta.games.tigris.game import GAME
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=[golden.name for golden in GOLDEN])
 def test_a_golden_game_replays_and_ends_as_it_did(golden: Golden) -> None:
-    assert trouble(golden) == ""
+    assert golden.trouble() == ""
 
 
 def test_there_is_one_for_every_way_to_end() -> None:
@@ -20,23 +22,11 @@ def test_there_is_one_for_every_way_to_end() -> None:
 
 def test_they_hold_every_kind_of_action() -> None:
     verbs = {step.action.split()[0] for golden in GOLDEN for step in GameFile.load(golden.path).steps}
-    assert verbs == {
-        "place",
-        "position",
-        "withdraw",
-        "destroy",
-        "swap",
-        "pass",
-        "war",
-        "support",
-        "build",
-        "decline",
-        "leave",
-    }
+    assert verbs == {action.name for action in GAME.table.actions}
 
 
 def test_the_script_is_content(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(accept=False) == 0
+    assert main(GOLDEN, accept=False) == 0
     assert f"{len(GOLDEN)} of {len(GOLDEN)}" in capsys.readouterr().out
 
 

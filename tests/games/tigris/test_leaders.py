@@ -10,7 +10,7 @@ def test_a_leader_stands_on_an_empty_land_square_beside_a_temple() -> None:
     state = position(HANDS)
     assert {text.split()[2] for text in can(state, "position king")} >= {"A2", "C2", "B1", "B3", "G3", "J1", "L1"}
     after = done(state, "position king C2", "position trader B3")
-    assert signs(after, "C2 B3") == "LK LT"
+    assert signs(after, "C2 B3") == "LK LT" and points(after) == [[0] * 4, [0] * 4]
     assert public(after)["players"][0]["leaders"] == {"king": "C2", "priest": None, "farmer": None, "trader": "B3"}
 
 
@@ -39,37 +39,23 @@ def test_squares_with_tiles_leaders_and_catastrophes_are_not_empty() -> None:
     assert [why(state, f"position king {at}") for at in ("F2", "G2", "G3", "H3")] == ["square-taken"] * 4
 
 
-def test_a_temple_turned_face_down_is_no_temple() -> None:
+def test_tiles_of_other_colours_or_face_down_do_not_do() -> None:
     state = position(f"""
         map
              G  H  I  J
           3  .  .  .  .
-          4  .  #  #  .
-          5  .  #  #  .
+          4  .  #  #  s
+          5  .  #  #  m
         monument black-red H4
         {HANDS}""")
-    assert why(state, "position king G4") == "leader-no-temple"
-    assert why(state, "position king I3") == "leader-no-temple"
-
-
-def test_other_tiles_do_not_do() -> None:
-    state = position(f"""
-        map
-             G  H  I
-          4  .  s  m
-        {HANDS}""")
-    assert why(state, "position king G4") == "leader-no-temple" == why(state, "position farmer I3")
+    for action in ("king G4", "king I3", "priest J3", "farmer J6"):
+        assert why(state, f"position {action}") == "leader-no-temple", action
 
 
 def test_only_own_leaders_are_positioned() -> None:
     state = done(position(f"seat 2\nseats 3\n{HANDS}"), "position king C2")
     assert sign(state, "C2") == "PK"
     assert [p["leaders"]["king"] for p in public(state)["players"]] == [None, "C2", None]
-
-
-def test_positioning_gives_no_point() -> None:
-    state = done(position(HANDS), "position king C2", "position priest G3")
-    assert points(state) == [[0] * 4, [0] * 4]
 
 
 def test_a_leader_may_not_join_kingdoms_whether_or_not_there_would_be_a_conflict() -> None:
@@ -159,13 +145,14 @@ def test_moving_within_its_kingdom_is_no_conflict() -> None:
     assert signs(after, "G4 H3") == ". LK"
 
 
-def test_the_same_square_is_refused() -> None:
+def test_the_same_square_is_refused_unless_it_was_taken_off() -> None:
     state = position(f"""
         map
              G  H
           4 LK  t
         {HANDS}""")
     assert why(state, "position king G4") == "same-square"
+    assert sign(done(state, "withdraw king", "position king G4"), "G4") == "LK"
 
 
 def test_moving_to_an_equal_leader_is_a_revolt_and_the_loser_goes_home() -> None:
@@ -212,15 +199,6 @@ def test_withdrawing_gives_and_costs_no_points_and_may_split_a_kingdom() -> None
     assert public(after)["phase"] == "act"
 
 
-def test_a_leader_may_come_back_in_the_same_turn() -> None:
-    state = position(f"""
-        map
-             G  H  I
-          4 LK  t  .
-        {HANDS}""")
-    assert sign(done(state, "withdraw king", "position king G4"), "G4") == "LK"
-
-
 @pytest.mark.parametrize("action", ["withdraw king", "withdraw farmer", "position farmer B1"])
 def test_leaders_cannot_be_taken_away_to_avoid_a_conflict(action: str) -> None:
     state = position("""
@@ -242,22 +220,14 @@ def test_leaders_cannot_be_taken_away_to_avoid_a_conflict(action: str) -> None:
 # the last temple
 
 
-def test_a_leader_without_a_temple_beside_it_goes_home_at_once() -> None:
-    state = position(f"""
-        map
-             F  G  H  I
-          4  . PK  t PF
-          5  .  .  .  t
-        {HANDS}""")
-    after = done(state, "destroy H4")
-    assert signs(after, "G4 H4 I4") == ". x PF", "the farmer has another temple"
-    assert public(after)["players"][1]["leaders"]["king"] is None
-
-
-def test_it_may_come_again_later() -> None:
+def test_a_leader_without_a_temple_beside_it_goes_home_at_once_and_may_come_again() -> None:
     state = position(f"""
         map
              F  G  H  I
           4  . LK  t PF
+          5  .  .  .  t
         {HANDS}""")
-    assert sign(done(state, "destroy H4", "position king C2"), "C2") == "LK"
+    after = done(state, "destroy H4")
+    assert signs(after, "G4 H4 I4") == ". x PF", "the farmer has another temple"
+    assert public(after)["players"][0]["leaders"]["king"] is None
+    assert sign(done(after, "position king C2"), "C2") == "LK"

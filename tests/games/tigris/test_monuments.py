@@ -48,18 +48,9 @@ def test_nobody_has_to_build() -> None:
 
 @pytest.mark.parametrize("last", ["H4", "I4", "H5", "I5"])
 def test_the_tile_may_be_any_corner_of_the_square(last: str) -> None:
-    text = SQUARE.replace("  5  .  .  t  .", "  5  .  .  t  t")
-    row = {
-        "H4": ("  t  t", "  .  t"),
-        "I4": ("  t  t", "  t  ."),
-        "H5": ("  t  t", "  .  t"),
-        "I5": ("  t  t", "  t  ."),
-    }
-    number = last[1]
-    text = "\n".join(
-        line.replace(*row[last]) if line.startswith(f"  {number} ") else line for line in text.splitlines()
-    )
-    assert "build red-blue H4" in can(squared(text + "\n", f"place temple {last}"))
+    cells = {square: "." if square == last else "t" for square in ("H4", "I4", "H5", "I5")}
+    text = "map\n     H  I\n  4  {H4}  {I4}\n  5  {H5}  {I5}\n".format(**cells)
+    assert "build red-blue H4" in can(squared(text, f"place temple {last}"))
 
 
 @pytest.mark.parametrize(
@@ -163,27 +154,21 @@ def test_none_stands_below_the_last_row() -> None:
     assert why(squared(), "build black-red H11") == "square-off-board"
 
 
-def test_no_monument_is_ever_built_on_tiles_of_a_declined_square() -> None:
-    state = done(squared(), "decline", "pass", "place temple J4", "place temple J5")
+def test_no_monument_is_ever_built_on_tiles_of_a_declined_square_and_these_alone_are_spent() -> None:
+    start = done(squared(), "decline", "pass", "place temple J4")
+    later = done(start, "pass", "swap m", "pass", "place temple J5")
+    assert public(later)["phase"] == "act" and later.to_move == (1,), "not even turns later"
+    state = done(start, "place temple J5")
     assert public(state)["phase"] == "act" and sign(state, "J5") == "t"
-
-
-def test_not_even_by_another_player_or_turns_later() -> None:
-    state = done(squared(), "decline", "pass", "place temple J4", "pass", "swap m", "pass", "place temple J5")
-    assert public(state)["phase"] == "act" and state.to_move == (1,)
+    assert public(state)["spent"] == ["H4", "I4", "H5", "I5"]
+    state = done(state, "place temple K4", "place temple K5")
+    assert set(can(state, "build")) == {"build black-red J4", "build red-blue J4", "build red-green J4"}
 
 
 def test_everybody_sees_which_tiles_they_are() -> None:
     assert public(done(squared(), "decline"))["spent"] == ["H4", "I4", "H5", "I5"]
     assert public(done(squared(declined="reusable"), "decline"))["spent"] == []
     assert public(done(squared(), "build black-red H4"))["spent"] == []
-
-
-def test_a_square_that_only_spent_tiles_keep_from_being_offered_spends_no_others() -> None:
-    state = done(squared(), "decline", "pass", "place temple J4", "place temple J5")
-    assert public(state)["spent"] == ["H4", "I4", "H5", "I5"]
-    state = done(state, "place temple K4", "place temple K5")
-    assert set(can(state, "build")) == {"build black-red J4", "build red-blue J4", "build red-green J4"}
 
 
 def test_by_the_option_a_later_tile_may_use_them_again() -> None:
@@ -199,6 +184,21 @@ def test_spent_tiles_are_told_apart_from_others() -> None:
     state = done(state, "place temple J4", "place temple K4", "pass", "place temple K5", "place temple J5")
     assert {text.split()[2] for text in can(state, "build")} == {"J4"}
     assert why(state, "build black-red I4") == "declined-square"
+
+
+def test_one_spent_tile_is_enough_and_such_a_square_spends_none_of_its_others() -> None:
+    """J3 makes a square with the spent I4, and another one without."""
+    state = squared("""
+        map
+             G  H  I  J  K
+          2  .  .  .  t  t
+          3  .  .  t  .  t
+          4  .  t  t  t  .
+          5  .  t  t  .  .
+        spent H4 I4 H5 I5
+        """, "place temple J3")  # fmt: skip
+    assert {text.split()[2] for text in can(state, "build")} == {"J2"}
+    assert public(done(state, "decline"))["spent"] == ["J2", "K2", "J3", "K3", "H4", "I4", "H5", "I5"]
 
 
 # what follows
@@ -330,28 +330,19 @@ def income(leaders: str, monument: str = "black-green", turn: int = 1) -> list[l
 
 
 @pytest.mark.parametrize(
-    ("leaders", "expected"),
+    ("leaders", "monument", "expected"),
     [
-        ("LK", [1, 0, 0, 0]),
-        ("LT", [0, 0, 0, 1]),
-        ("LK LT", [1, 0, 0, 1]),
-        ("LP LF", [0, 0, 0, 0]),
-        ("PK PT", [0, 0, 0, 0]),
-        ("LK PT", [1, 0, 0, 0]),
+        ("LK", "black-green", [1, 0, 0, 0]), ("LT", "black-green", [0, 0, 0, 1]),
+        ("LK LT", "black-green", [1, 0, 0, 1]), ("LP LF", "black-green", [0, 0, 0, 0]),
+        ("PK PT", "black-green", [0, 0, 0, 0]), ("LK PT", "black-green", [1, 0, 0, 0]),
+        ("LK", "red-blue", [0, 0, 0, 0]), ("LK", "black-red", [1, 0, 0, 0]), ("LK", "blue-green", [0, 0, 0, 0]),
     ],
-)
+)  # fmt: skip
 def test_each_own_leader_of_a_colour_of_the_monument_in_its_kingdom_gives_a_point(
-    leaders: str, expected: list[int]
+    leaders: str, monument: str, expected: list[int]
 ) -> None:
-    assert income(leaders) == [expected, [0] * 4]
-
-
-@pytest.mark.parametrize(
-    ("monument", "expected"),
-    [("red-blue", [0, 0, 0, 0]), ("black-red", [1, 0, 0, 0]), ("blue-green", [0, 0, 0, 0])],
-)
-def test_the_king_stands_in_for_nobody_here(monument: str, expected: list[int]) -> None:
-    assert income("LK", monument) == [expected, [0] * 4]
+    """The king stands in for nobody here."""
+    assert income(leaders, monument) == [expected, [0] * 4]
 
 
 def test_only_the_active_player_has_it_at_the_end_of_his_own_turn() -> None:

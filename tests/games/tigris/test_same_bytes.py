@@ -5,37 +5,22 @@ from tests.games.tigris.games import BOARDS, OPTIONS
 
 from lautta.core.chance import Chooser, choose
 from lautta.core.engines import compiled
-from lautta.core.harness import engines
+from lautta.core.harness import check_engines_agree, engines
 from lautta.games.tigris.game import GAME
 
-GAMES, LISTED = 100, 25  # games for each number of players; every so many decisions the lists are compared as well
-
-
-def same_bytes(players: int, seed: int) -> int:
-    """Play one random game on both engines; how many decisions it had."""
-    slow, fast = engines(GAME)
-    board, options = BOARDS["advanced" if seed % 2 else "standard"], OPTIONS[seed // 2 % 4]
-    state, twin = (GAME.new(players, seed, board, options, engine=engine) for engine in (fast, slow))
-    chooser, decisions = Chooser(seed, 0), 0
-    assert state.bytes() == twin.bytes()
-    while not state.over:
-        (seat,) = state.to_move
-        legal = state.legal(seat)
-        if (decisions + seed) % LISTED == 0:
-            assert legal == twin.legal(seat), f"the engines list otherwise\n{state.text()}"
-        code = legal[choose(chooser, len(legal))]
-        state.apply(code, seat)
-        twin.apply(code, seat)
-        decisions += 1
-        assert state.bytes() == twin.bytes(), f"seed {seed}, decision {decisions}\n{state.text()}\n{twin.text()}"
-    return decisions
+LISTED = 25  # every so many decisions the lists are compared as well
 
 
 @pytest.mark.skipif(compiled(GAME.table) is None, reason="Tigris is not compiled: run `make build`")
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    "seeds", [range(30), pytest.param(range(30, 100), marks=pytest.mark.soak)], ids=["some", "many"]
+)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_same_bytes_after_every_decision_of_many_games(players: int) -> None:
-    made = [same_bytes(players, seed) for seed in range(GAMES)]
+def test_the_same_bytes_after_every_decision_of_many_games(players: int, seeds: range) -> None:
+    made = [check_engines_agree(GAME, players, seed, BOARDS["advanced" if seed % 2 else "standard"],
+                                OPTIONS[seed // 2 % 4], listed=LISTED)
+            for seed in seeds]  # fmt: skip
     assert min(made) > 4 * players
 
 

@@ -340,28 +340,11 @@ player 2
 @pytest.mark.parametrize(
     ("path", "value"),
     [
-        ("attack", 3),
-        ("defence", 3),
-        ("added", 7),
-        ("attacker", 1),
-        ("defender", 0),
-        ("asked", 0),
-        ("asked", -1),
-        ("colour", 0),
-        ("colour", -1),
-        ("conflict", REVOLT),
-        ("conflict", 0),
-        ("phase", WAR),
-        ("phase", ACT),
-        ("phase", BUILD),
-        ("actions", 2),
-        ("acted", 0),
-        ("wars", 8),
-        ("placed", -1),
-        ("placed", 0),
-        ("seat", 1),
+        ("attack", 3), ("defence", 3), ("added", 7), ("attacker", 1), ("defender", 0), ("asked", 0), ("asked", -1),
+        ("colour", 0), ("colour", -1), ("conflict", REVOLT), ("conflict", 0), ("phase", WAR), ("phase", ACT),
+        ("phase", BUILD), ("actions", 2), ("acted", 0), ("wars", 8), ("placed", -1), ("placed", 0), ("seat", 1),
     ],
-)
+)  # fmt: skip
 def test_a_war_that_could_not_be_is_refused(path: str, value: int) -> None:
     state = position(WAR_TEXT)
     assert looked_at(state) == 0

@@ -124,12 +124,12 @@ def test_the_owner_of_the_leader_of_its_colour_has_the_point(
     assert points(done(state, f"place {tile} I4")) == scored(seat, colour)
 
 
-@pytest.mark.parametrize(("owner", "seat"), [("L", 0), ("P", 1)])
-def test_farms_on_the_river_as_well(owner: str, seat: int) -> None:
+@pytest.mark.parametrize(("leader", "seat"), [("LF", 0), ("PF", 1), ("LK", 0)])
+def test_farms_on_the_river_as_well(leader: str, seat: int) -> None:
     state = position(f"""
         map
              E  F  G
-          2  ~ {owner}F  .
+          2  ~ {leader}  .
         {HANDS}""")
     assert points(done(state, "place farm E2")) == scored(seat, "blue")
 
@@ -142,15 +142,6 @@ def test_the_king_has_the_point_if_the_right_leader_is_missing(tile: str, colour
           4 PK  t  .
         {HANDS}""")
     assert points(done(state, f"place {tile} I4")) == scored(1, colour)
-
-
-def test_the_king_has_points_for_farms_too() -> None:
-    state = position(f"""
-        map
-             E  F  G
-          2  ~ LK  .
-        {HANDS}""")
-    assert points(done(state, "place farm E2")) == scored(0, "blue")
 
 
 def test_the_king_has_nothing_if_the_right_leader_is_there() -> None:
@@ -182,24 +173,15 @@ def test_a_point_comes_from_the_kingdom_that_is_touched_and_no_other() -> None:
     assert points(done(state, "place market J4")) == scored(1, "green")
 
 
-def test_touching_a_leader_alone_is_touching_its_kingdom() -> None:
-    state = position(f"""
-        map
-             G  H  I
-          4 LK  t  .
-        {HANDS}""")
-    assert points(done(state, "place settlement G3")) == scored(0, "black")
-    assert points(done(state, "place settlement F4")) == scored(0, "black")
-
-
-def test_the_kingdom_may_be_touched_on_several_sides() -> None:
+def test_a_kingdom_is_touched_at_a_leader_alone_or_on_several_sides() -> None:
     state = position(f"""
         map
              G  H  I
           4 LK  t  .
           5  t  .  .
         {HANDS}""")
-    assert points(done(state, "place settlement H5")) == scored(0, "black")
+    for square in ("G3", "F4", "H5"):
+        assert points(done(state, f"place settlement {square}")) == scored(0, "black"), square
 
 
 def test_a_tile_beside_a_group_without_leaders_gives_nothing_but_joins_it_for_later() -> None:
@@ -214,22 +196,7 @@ def test_a_tile_beside_a_group_without_leaders_gives_nothing_but_joins_it_for_la
     assert len(public(done(first, "place market I4"))["kingdoms"][0]["squares"]) == 6
 
 
-def test_the_point_is_had_at_once() -> None:
-    state = position(f"""
-        map
-             G  H
-          4 LK  t
-        {HANDS}""")
-    after = done(state, "place settlement G3")
-    assert public(after)["actions"] == 1 and private(after, 0)["points"] == {
-        "black": 1,
-        "red": 0,
-        "blue": 0,
-        "green": 0,
-    }
-
-
-def test_several_points_add_up() -> None:
+def test_points_are_had_at_once_and_add_up() -> None:
     state = position("""
         map
              G  H
@@ -238,7 +205,10 @@ def test_several_points_add_up() -> None:
           points 4 black 3 red 2 blue 1 green
           hand 2 settlement
         """)
-    assert points(done(state, "place settlement G3", "place settlement G5")) == [[6, 3, 2, 1], [0] * 4]
+    once = done(state, "place settlement G3")
+    assert public(once)["actions"] == 1
+    assert private(once, 0)["points"] == {"black": 5, "red": 3, "blue": 2, "green": 1}
+    assert points(done(once, "place settlement G5")) == [[6, 3, 2, 1], [0] * 4]
 
 
 # joining
@@ -267,31 +237,20 @@ def test_joining_without_equal_leaders_is_peaceful_and_the_action_is_over() -> N
     assert points(done(after, "place settlement I3")) == scored(0, "black"), "from then on it is one kingdom"
 
 
-def test_no_tile_joins_three_kingdoms() -> None:
+@pytest.mark.parametrize(("below", "leader"), [(".", "."), ("t", "LP")], ids=["three", "four"])
+def test_no_tile_joins_three_kingdoms_or_more(below: str, leader: str) -> None:
     state = position(f"""
         map
              G  H  I  J  K
           2  .  . PF  .  .
           3  .  .  t  .  .
           4 LK  t  .  t PT
-          5  .  .  .  .  .
+          5  .  . {below}  .  .
+          6  .  . {leader}  .  .
         {HANDS}""")
     for tile in ("settlement", "temple", "market"):
         assert why(state, f"place {tile} I4") == "three-kingdoms"
     assert not any(text.endswith(" I4") for text in can(state, "place"))
-
-
-def test_nor_four() -> None:
-    state = position(f"""
-        map
-             G  H  I  J  K
-          2  .  . PF  .  .
-          3  .  .  t  .  .
-          4 LK  t  .  t PT
-          5  .  .  t  .  .
-          6  .  . LP  .  .
-        {HANDS}""")
-    assert why(state, "place temple I4") == "three-kingdoms"
 
 
 def test_groups_without_leaders_do_not_count_as_kingdoms() -> None:

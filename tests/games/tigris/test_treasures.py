@@ -23,6 +23,18 @@ map
   2 t*  s  .  f  s  .
   3  .  .  ~  ~ t* {trader}
 """
+# Besides, L4 joins K1 and N5 in the kingdom of the pot's trader.
+TWO = """
+map
+     E  F  G  H  I  J  K  L  M  N
+  1  ~  ~  ~  ~  ~  . t* PT  ~  .
+  2  ~  .  .  .  .  .  .  s  ~  .
+  3  ~ t* {trader}  .  .  .  .  s  ~  ~
+  4  .  s  .  .  .  .  .  .  .  ~
+  5  .  s  .  s  s  .  .  s  s t*
+  6  .  .  .  .  s  .  .  .  .  .
+  7  .  .  .  . t*  .  .  .  ~  ~
+"""
 HANDS = "player 1\n  hand 3 settlement 3 market\nplayer 2\n  hand 3 settlement 3 market\n"
 
 
@@ -117,44 +129,20 @@ def test_the_owner_takes_them_whoever_s_turn_it_is() -> None:
     assert treasures(after) == [0, 1] and after.to_move == (1,) and public(after)["phase"] == "act"
 
 
-def test_they_come_from_every_kingdom_and_the_active_player_s_first() -> None:
-    """The pot's trader has K1 and N5, the lion's has F3 and I7; both choose, the lion first."""
-    text = """
-        seat {seat}
-        map
-             E  F  G  H  I  J  K  L  M  N
-          1  ~  ~  ~  ~  ~  . t* PT  ~  .
-          2  ~  .  .  .  .  .  .  s  ~  .
-          3  ~ t* LT  .  .  .  .  s  ~  ~
-          4  .  s  .  .  .  .  .  .  .  ~
-          5  .  s  .  s  s  .  .  s  s t*
-          6  .  .  .  .  s  .  .  .  .  .
-          7  .  .  .  . t*  .  .  .  ~  ~
-        """
-    for seat in (1, 2):
-        state = done(position(text.format(seat=seat) + HANDS), "place settlement G5", "place settlement L4")
-        first = seat - 1
-        assert state.to_move == (first,) and public(state)["leave"] == (["F3", "I7"] if first == 0 else ["K1", "N5"])
-        state = done(state, can(state)[0])
-        assert state.to_move == (1 - first,)
-        state = done(state, can(state)[0])
-        assert treasures(state) == [1, 1] and public(state)["phase"] == "act"
+@pytest.mark.parametrize("first", [0, 1])
+def test_they_come_from_every_kingdom_and_the_active_player_s_first(first: int) -> None:
+    state = position(f"seat {first + 1}\n" + TWO.format(trader="LT") + HANDS)
+    state = done(state, "place settlement G5", "place settlement L4")
+    assert state.to_move == (first,) and public(state)["leave"] == (["F3", "I7"] if first == 0 else ["K1", "N5"])
+    state = done(state, can(state)[0])
+    assert state.to_move == (1 - first,)
+    state = done(state, can(state)[0])
+    assert treasures(state) == [1, 1] and public(state)["phase"] == "act"
 
 
 def test_of_others_the_next_one_clockwise_chooses_first() -> None:
-    text = """
-        seats 3
-        map
-             E  F  G  H  I  J  K  L  M  N
-          1  ~  ~  ~  ~  ~  . t* PT  ~  .
-          2  ~  .  .  .  .  .  .  s  ~  .
-          3  ~ t* AT  .  .  .  .  s  ~  ~
-          4  .  s  .  .  .  .  .  .  .  ~
-          5  .  s  .  s  s  .  .  s  s t*
-          6  .  .  .  .  s  .  .  .  .  .
-          7  .  .  .  . t*  .  .  .  ~  ~
-        """
-    state = done(position(text + HANDS), "place settlement G5", "place settlement L4")
+    state = position("seats 3\n" + TWO.format(trader="AT") + HANDS)
+    state = done(state, "place settlement G5", "place settlement L4")
     assert state.to_move == (1,) and public(state)["leave"] == ["K1", "N5"]
     assert done(state, "leave K1").to_move == (2,)
 
@@ -203,14 +191,10 @@ def test_a_treasure_left_out_keeps_those_in_its_row_and_column() -> None:
     assert signs(done(state, "leave F3"), "F3 F10") == "t* t"
 
 
-def test_treasures_are_hidden_points_of_any_colour() -> None:
+def test_a_treasure_becomes_a_hidden_point_of_any_colour_and_its_temple_stays() -> None:
     after = done(corner(), "place settlement D2", "pass")
     assert private(after, 0)["treasures"] == 1 and points(after) == [[0] * 4] * 2
     assert "treasures" not in public(after)["players"][0] and public(after)["treasures_left"] == 9
-
-
-def test_the_temple_stays_when_its_treasure_goes() -> None:
-    after = done(corner(), "place settlement D2", "pass")
     assert sign(after, "B2") == "t" and why(after, "destroy B2") is None
     assert why(after, "destroy F3") == "catastrophe-on-treasure"
 
@@ -239,6 +223,7 @@ def test_they_are_taken_at_the_end_of_the_action_by_the_option() -> None:
     assert treasures(done(state, "destroy C2")) == [1, 0]
     state = done(plain(treasures="end_of_action"), "place settlement G5")
     assert public(state)["phase"] == "treasure" and can(state) == ["leave F3", "leave I7"]
+    assert why(state, "place settlement G4") == "not-now-treasure", "the action is not over before"
     after = done(state, "leave F3")
     assert after.to_move == (0,) and public(after)["actions"] == 1 and treasures(after) == [1, 0]
 
@@ -263,11 +248,6 @@ def test_a_revolt_for_the_trader_decides_whose_they_are() -> None:
         """
     state = done(position(text), "place settlement D2", "position trader F4", "support 1", "support 0")
     assert treasures(state) == [1, 0] and signs(state, "G3 F4") == ". LT"
-
-
-def test_an_action_that_triggers_them_is_over_when_they_are_taken() -> None:
-    state = done(plain(treasures="end_of_action"), "place settlement G5")
-    assert why(state, "place settlement G4") == "not-now-treasure"
 
 
 def test_a_kingdom_that_wins_a_war_takes_the_treasures_of_the_other() -> None:

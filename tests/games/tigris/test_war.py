@@ -48,13 +48,6 @@ def test_joining_kingdoms_with_equal_leaders_is_war() -> None:
     assert public(state)["phase"] == "support" and public(state)["joining"] == "I4"
 
 
-def test_it_gives_no_point_before_or_after() -> None:
-    state = war(tile="settlement")
-    assert points(state) == [[0] * 4] * 2
-    after = done(state, "support 0", "support 0")
-    assert points(after) == [[2, 0, 0, 0], [0] * 4], "only for the war: a settlement and a king"
-
-
 @pytest.mark.parametrize(("leader", "tile"), [("K", "settlement"), ("P", "temple"), ("F", "farm"), ("T", "market")])
 def test_supporters_are_tiles_in_the_colour_of_the_leaders_not_of_the_joining_tile(leader: str, tile: str) -> None:
     text = KINGS.replace("LK", f"L{leader}").replace("PK", f"P{leader}")
@@ -131,23 +124,18 @@ def test_not_more_than_there_are() -> None:
 # result
 
 
-def test_more_supporters_win() -> None:
+def test_more_supporters_win_and_the_loser_loses_leader_and_supporters_each_a_point() -> None:
     after = done(war(), "support 0", "support 0")
     assert signs(after, "F4 L4") == "LK ."
     after = done(war(), "support 0", "support 2")
-    assert signs(after, "F4 L4") == ". PK"
+    assert signs(after, "F4 H4 G5 G4 J4 K4 L4") == ". . . t s t PK"
+    assert points(after) == [[0] * 4, [3, 0, 0, 0]] and public(after)["gone"] == {"settlement": 2 + 2}
 
 
 def test_the_defender_wins_a_tie() -> None:
     after = done(war(), "support 1", "support 2")
     assert signs(after, "F4 L4 H4 G5") == ". PK . ."
     assert points(after) == [[0] * 4, [3, 0, 0, 0]]
-
-
-def test_the_loser_loses_leader_and_supporters_and_each_is_a_point() -> None:
-    after = done(war(), "support 0", "support 2")
-    assert signs(after, "F4 H4 G5 G4 J4 K4 L4") == ". . . t s t PK"
-    assert points(after) == [[0] * 4, [3, 0, 0, 0]] and public(after)["gone"] == {"settlement": 2 + 2}
 
 
 def test_tiles_added_give_nothing_and_leave_the_game_on_both_sides() -> None:
@@ -191,10 +179,14 @@ def test_a_war_without_supporters_is_worth_the_leader() -> None:
 # the joining tile
 
 
-def test_the_joining_tile_supports_nobody() -> None:
-    told = conflict(war(tile="settlement"))
+def test_the_joining_tile_supports_nobody_and_gives_no_point_before_or_after() -> None:
+    state = war(tile="settlement")
+    told = conflict(state)
     assert (told["attacker"]["board"], told["defender"]["board"]) == (2, 1)
     assert "I4" not in told["attacker"]["squares"] + told["defender"]["squares"]
+    assert points(state) == [[0] * 4] * 2
+    after = done(state, "support 0", "support 0")
+    assert points(after) == [[2, 0, 0, 0], [0] * 4], "only for the war: a settlement and a king"
 
 
 def test_the_joining_tile_is_never_removed() -> None:
@@ -204,22 +196,17 @@ def test_the_joining_tile_is_never_removed() -> None:
     assert points(done(war(tile="settlement"), "support 0", "support 2")) == [[0] * 4, [3, 0, 0, 0]]
 
 
-def test_not_even_in_a_later_war() -> None:
-    """It is in neither kingdom until all wars are over."""
+def test_not_even_in_a_later_war_until_all_are_over() -> None:
+    """It is in neither kingdom as long as the marker lies on it."""
     state = done(position(ALL + "player 1\n  hand 2 market\nplayer 2\n"), "place market I4", "war king")
-    state = done(state, "support 0", "support 0", "war trader")
-    assert conflict(state)["attacker"]["squares"] == ["H5"] and conflict(state)["defender"]["squares"] == ["J5"]
-    assert sign(done(state, "support 0", "support 0"), "I4") == "m"
-
-
-def test_the_marker_lies_on_it_until_all_wars_are_over() -> None:
-    state = done(position(ALL + "player 1\n  hand 2 market\nplayer 2\n"), "place market I4")
+    traders = done(state, "support 0", "support 0", "war trader")
+    assert conflict(traders)["attacker"]["squares"] == ["H5"] and conflict(traders)["defender"]["squares"] == ["J5"]
     seen = []
     while public(state)["phase"] != "act":
-        seen.append(public(state)["joining"])
-        state = done(state, can(state)[0])
-    assert set(seen) == {"I4"} and public(state)["joining"] is None
-    assert sign(state, "I4") == "m"
+        seen.append((public(state)["joining"], sign(state, "I4")))
+        state = done(state, can(state)[-1])
+    assert set(seen) == {("I4", "m")} and len(seen) > 8
+    assert public(state)["joining"] is None and sign(state, "I4") == "m"
 
 
 def test_then_it_is_a_tile_like_others() -> None:
@@ -361,30 +348,21 @@ def test_a_single_war_is_not_asked_for() -> None:
     assert why(war(ALL.replace("LF", " .") + HANDS), "war farmer") == "not-in-conflict"
 
 
-def test_each_war_is_settled_and_the_next_picked_in_any_order() -> None:
+@pytest.mark.parametrize(("order", "red"), [("king priest farmer trader", 2), ("farmer trader king priest", 5)])
+def test_each_war_is_settled_and_the_next_picked_in_any_order(order: str, red: int) -> None:
+    """Ties all, 1-1, 4-4, 0-0 and 1-1; of the temples only G4 is beside no other leader, until these have gone home."""
     state = war(ALL + HANDS)
-    fought = []
-    for leader in ("farmer", "trader", "king"):
-        state = done(state, f"war {leader}")
-        fought.append(conflict(state)["leader"])
+    for number, leader in enumerate(order.split()):
+        assert public(state)["phase"] == ("war" if number < 3 else "support"), "the last one is not asked for"
+        if number < 3:
+            state = done(state, f"war {leader}")
+        assert conflict(state)["leader"] == leader
         state = done(state, "support 0", "support 0")
-    assert fought == ["farmer", "trader", "king"]
-    assert public(state)["phase"] == "support" and conflict(state)["leader"] == "priest", (
-        "the last one is not asked for"
-    )
-    after = done(state, "support 0", "support 0")
-    assert public(after)["phase"] == "act" and public(after)["actions"] == 1
-
-
-def test_four_wars_one_after_another() -> None:
-    state = war(ALL + HANDS)
-    for _ in range(4):
-        if public(state)["phase"] == "war":
-            state = done(state, can(state)[0])
-        state = done(state, "support 0", "support 0")
-    assert public(state)["phase"] == "act"
-    # Ties all, 1-1, 4-4, 0-0 and 1-1; of the temples only G4 is beside no other leader.
-    assert points(state) == [[0] * 4, [2, 2, 1, 2]]
+    assert public(state)["phase"] == "act" and public(state)["actions"] == 1
+    assert points(state) == [[0] * 4, [2, red, 1, 2]]
+    for kingdom in public(state)["kingdoms"]:
+        leaders = [leader["leader"] for leader in kingdom["leaders"]]
+        assert len(leaders) == len(set(leaders))
 
 
 SPLIT = """
@@ -397,17 +375,14 @@ map
 """
 
 
-def test_a_war_may_cut_kingdoms_apart_so_that_another_does_not_happen() -> None:
+def test_a_war_may_cut_kingdoms_apart_so_that_another_happens_only_if_it_is_fought_first() -> None:
     hands = "player 1\n  hand 3 market 1 settlement 2 temple\nplayer 2\n  hand 1 market\n"
-    state = done(position(SPLIT + hands), "place settlement I4", "war trader", "support 3", "support 0")
+    start = done(position(SPLIT + hands), "place settlement I4")
+    state = done(start, "war trader", "support 3", "support 0")
     assert public(state)["phase"] == "act" and signs(state, "F4 L5 J4 K4 L3") == "LK PK . . ."
     assert len(public(state)["kingdoms"]) == 2 and public(state)["joining"] is None
     assert points(state) == [[0, 0, 0, 3], [0] * 4]
-
-
-def test_if_it_is_fought_first_it_does() -> None:
-    hands = "player 1\n  hand 3 market 1 settlement 2 temple\nplayer 2\n  hand 1 market\n"
-    state = done(position(SPLIT + hands), "place settlement I4", "war king", "support 0", "support 0")
+    state = done(start, "war king", "support 0", "support 0")
     assert points(state) == [[0] * 4, [1, 0, 0, 0]] and conflict(state)["leader"] == "trader"
 
 
@@ -535,15 +510,6 @@ def test_removing_a_leader_may_split_a_kingdom_without_new_conflicts() -> None:
     assert sorted(len(k["squares"]) for k in public(after)["kingdoms"]) == [2, 2, 4]
 
 
-def test_equal_leaders_of_one_kingdom_are_gone_when_the_wars_are_over() -> None:
-    state = war(ALL + HANDS)
-    while public(state)["phase"] != "act":
-        state = done(state, can(state)[-1])
-    for kingdom in public(state)["kingdoms"]:
-        leaders = [leader["leader"] for leader in kingdom["leaders"]]
-        assert len(leaders) == len(set(leaders))
-
-
 def test_monuments_link_but_do_not_support() -> None:
     state = war(
         """
@@ -559,15 +525,3 @@ def test_monuments_link_but_do_not_support() -> None:
     assert (conflict(state)["attacker"]["board"], conflict(state)["defender"]["board"]) == (1, 0)
     after = done(state, "support 0", "support 0")
     assert signs(after, "J4 K4 J5 K5 M4") == "# # # # ." and points(after) == [[1, 0, 0, 0], [0] * 4]
-
-
-def test_no_point_for_the_joining_tile_and_none_for_the_defender_who_lost() -> None:
-    after = done(war(KINGS.replace("s  t PK", "m  t PK") + HANDS), "support 0", "support 0")
-    assert points(after) == [[1, 0, 0, 0], [0] * 4]
-
-
-def test_the_strength_of_both_can_be_read_before_the_tile_is_placed() -> None:
-    seen = position(KINGS + HANDS).preview(0, "place temple I4")
-    assert seen["joins"] and seen["points"] == []
-    (told,) = seen["wars"]
-    assert (told["leader"], told["attacker"]["board"], told["defender"]["board"]) == ("king", 2, 1)
