@@ -1,15 +1,13 @@
-"""How much a guest and an address may ask for: generous for play, strict for what makes things or could be guessed.
+"""Rate limits by guest and address: generous for play, strict for creating things and for guessable codes.
 
 Each limit is a bucket that fills at a steady rate, and every request takes its cost out of it. Nothing is stored; after
-a restart all buckets are full. This machine itself is not limited by its address: behind a proxy that is not declared,
-that would be everybody's address.
+a restart all buckets are full. Loopback addresses have no limit: behind an undeclared proxy, all clients share one.
 
-Where several processes share a database, each counts by itself and tells the others twice a second what it has seen
-taken: as much as makes a difference. So whoever asks many processes at once gets at most what each of them gives within
-half a second, once; after that all of them together give what one would.
+Processes that share a database each count requests, and tell the others significant usage twice a second. A client that
+hits several processes at once can overshoot for half a second; after that they enforce one shared limit.
 
-The number of buckets is limited. Only full ones make room for new ones; if there is none, newcomers share a bucket with
-others in their neighbourhood. So nobody can use up another's limit by coming from many addresses.
+The number of buckets is limited. A new one replaces a full one; if none is full, newcomers share a bucket with their
+neighbours. So nobody can use up another's limit by coming from many addresses.
 """
 
 import asyncio
@@ -152,7 +150,6 @@ class Buckets:
         return bucket
 
     def _make_room(self, now: float) -> bool:
-        """Drop a full bucket if one of the first few is full."""
         for _ in range(LOOKS):
             if not self._full or self._full[0][0] > now:
                 return False
@@ -230,9 +227,7 @@ class Limits:
             bus.tell(TOPIC, self.told(me))
 
     def told(self, me: str) -> bytes:
-        """What the others are told now: what makes a difference, and of that the most. Little is added up; who has told
-        nothing for long is forgotten.
-        """
+        """Return the largest usages to report now; keep small ones for later, and forget processes long silent."""
         long_ago = self._clock() - SILENT_AFTER
         self._elsewhere = {sender: heard for sender, heard in self._elsewhere.items() if heard[0] > long_ago}
         taken, self._taken = self._taken, defaultdict(float)
