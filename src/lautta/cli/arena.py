@@ -45,7 +45,7 @@ ROUND_ROBIN, LADDER, ALONE = MEETINGS = "--round-robin", "--ladder", "--alone"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the command line asks for, as given."""
+    """The arguments of the command line, as given."""
 
     game: str
     players: str
@@ -93,7 +93,7 @@ def compare(words: Words, asked: Asked, json: bool) -> int:
 
 
 def settings_of(asked: Asked) -> Settings:
-    """What is to be played; raises Trouble and what `given` raises."""
+    """Return the settings to play with; raises Trouble and what `given` raises."""
     game = given.game_of(asked.game)
     names = given.computers_of(game, asked.players)
     board, usual = given.played_on(game, asked.board)
@@ -105,7 +105,7 @@ def settings_of(asked: Asked) -> Settings:
 
 
 def matches_of(meetings: Sequence[str], names: Sequence[str], seats: int) -> list[Match]:
-    """Who meets whom; raises Trouble."""
+    """Return the matches; raises Trouble."""
     given.at_least("--seats", seats, 2)
     if len(meetings) > 1:
         raise Trouble("cli-arena-meeting", known=", ".join(MEETINGS))
@@ -149,7 +149,7 @@ def inside(jobs: int) -> Pool:
 
 @contextmanager
 def troubles(path: Path) -> Iterator[None]:
-    """Whatever keeps an arena from going on, as Trouble."""
+    """Turn everything that stops an arena into Trouble."""
     try:
         yield
     except BrokenPlayer as error:
@@ -190,7 +190,7 @@ def verify(words: Words, path: Path, json: bool) -> int:
 
 
 def why(words: Words, wrong: Wrong) -> str:
-    """What is wrong with a game, in words."""
+    """Describe the problem of a game in words."""
     if isinstance(wrong.why, Exception):
         return in_words(wrong.why, words)
     return words.say("cli-arena-differs", names=", ".join(wrong.why))

@@ -10,9 +10,9 @@ from lautta.words import Words
 
 
 def run(words: Words, file: Path, data: Database) -> int:
-    """Copy the database into a new file, verify the copy, and print what is in it; answers 0.
+    """Copy the database into a new file, verify the copy, and print its size; answers 0.
 
-    Raises Trouble if the copy is damaged, OSError for files that cannot be used.
+    Raises Trouble if the copy is damaged, OSError for unusable files.
     """
     from lautta.server.storage.backup import Damaged, backup
     from lautta.server.storage.transfer import Differs, copy_of

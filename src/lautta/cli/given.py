@@ -1,4 +1,4 @@
-"""What was given on the command line, checked: the game, its options, and who sits where."""
+"""Checked arguments of the command line: the game, its options, and the players by seat."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -50,9 +50,7 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, str]:
 
 
 def played_on(game: Game, name: str | None) -> tuple[LoadedBoard | None, int]:
-    """The board to play on, None if the players lay it first, and the default number of players: as many as the board
-    was made for if it says so, else the fewest. Raises as `board_of`.
-    """
+    """The board (None: the players lay it first), and its own number of players, else the fewest; as `board_of`."""
     board = None if name == LAID and game.boards.laying else board_of(game, name)
     made_for = board.data.get("players") if board else None
     return board, made_for if isinstance(made_for, int) else game.players[0]
@@ -106,6 +104,6 @@ def computers_of(game: Game, given: str) -> list[str]:
 def pool_of(
     jobs: int | None, ray: str | None, cluster: Callable[[str, int | None], Pool], here: Callable[[int], Pool]
 ) -> Pool:
-    """Who plays, by `--jobs` and `--ray`: a cluster, or so many processors of this machine; raises Trouble."""
+    """The workers for `--jobs` and `--ray`: a cluster, or so many processors of this machine; raises Trouble."""
     number = None if jobs is None else at_least("--jobs", jobs, 1)
     return here(number or processors()) if ray is None else cluster(ray, number)

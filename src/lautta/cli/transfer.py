@@ -9,9 +9,9 @@ from lautta.words import Words
 
 
 def run(words: Words, source: Database, target: Database) -> int:
-    """Carry everything over, verify it, and print how much it was; answers 0.
+    """Copy everything into the new database, verify the copy, and print its size; answers 0.
 
-    Raises Trouble if it arrived otherwise than it was, OSError for databases that cannot be used.
+    Raises Trouble if the copy differs, OSError for unusable databases.
     """
     from lautta.server.storage.transfer import Differs, NotTaken, transfer
 
