@@ -49,7 +49,7 @@ def test_the_same_folder_goes_on(run: Run, duel: str, tmp_path: Path) -> None:
         ended = run(*PAIR, "--out", str(tmp_path))
     assert ended.code == 2 and f"Another arena is playing in {tmp_path}" in ended.err
     ended = run(*PAIR, "--seed", "2", "--out", str(tmp_path))
-    assert ended.code == 2 and "holds games of other settings (seed)" in ended.err
+    assert ended.code == 2 and "holds games with other settings (seed)" in ended.err
 
 
 def test_a_match_stops_once_it_is_clear(run: Run, duel: str) -> None:
@@ -99,7 +99,7 @@ def test_a_folder_is_verified(run: Run, duel: str, tmp_path: Path) -> None:
     figures(run, "--games", "4", "--out", str(tmp_path))
     ended = run("arena", "verify", str(tmp_path))
     assert (ended.code, ended.err) == (0, "")
-    assert "4 games replayed, all of them as the results say." in ended.out
+    assert "4 games replayed, all of them match the results." in ended.out
     file = tmp_path / "results.jsonl"
     lines = file.read_text().splitlines()
     found = json.loads(lines[2])
@@ -108,7 +108,7 @@ def test_a_folder_is_verified(run: Run, duel: str, tmp_path: Path) -> None:
     (tmp_path / "games" / "match1-seed2-seating2.txt").unlink()
     ended = run("arena", "verify", str(tmp_path))
     assert ended.code == 1
-    assert "Line 3, match1-seed2-seating1.txt: the results say something else than the game file (points" in ended.out
+    assert "Line 3, match1-seed2-seating1.txt: the results contradict the game file (points" in ended.out
     assert "Line 4, match1-seed2-seating2.txt: There is no file" in ended.out
     assert "2 wrong" in ended.out
     told = json.loads(run("arena", "verify", str(tmp_path), "--json").out)
@@ -119,7 +119,7 @@ def test_a_broken_player_stops_all_with_its_name_its_game_and_its_seed(run: Run,
     players = ("--players", f"random,{BROKEN}")
     ended = run("arena", "duel", "--jobs", "1", *players, "--out", str(tmp_path), "--seed", "4")
     assert ended.code == 2
-    assert f"The computer player {BROKEN} is broken (seat 2, seed 4): ZeroDivisionError: no more ideas" in ended.err
+    assert f"The computer player {BROKEN} failed (seat 2, seed 4): ZeroDivisionError: no more ideas" in ended.err
     file = tmp_path / "games" / "match1-seed4-seating1.txt"
     assert str(file) in ended.err and file.exists()
 
@@ -138,7 +138,7 @@ def test_a_broken_player_stops_all_with_its_name_its_game_and_its_seed(run: Run,
         (("--at-least", "1.5"), "A share is between 0 and 1, not 1.5"),
         (("--stop", "--fewest", "0"), "--fewest is at least 1, not 0"),
         (("--jobs", "0"), "--jobs is at least 1, not 0"),
-        (("--players", f"random,{RANDOM},{BROKEN}", "--alone"), "--alone is for two players"),
+        (("--players", f"random,{RANDOM},{BROKEN}", "--alone"), "--alone needs exactly two players"),
         (("--players", f"random,{RANDOM},{BROKEN}", "--seats", "2"), "Seats: 2, players named: 3."),
     ],
 )
@@ -159,7 +159,7 @@ def test_an_extra_that_is_missing_is_told_before_anything_is_played(
 
 def test_the_help_tells_how_many_games_are_played(run: Run) -> None:
     told = " ".join(run("arena", "--help").out.split())
-    assert "a fixed number of games, or with --stop until it is clear who is stronger." in told
+    assert "in a fixed number of games, or with --stop until one is clearly stronger." in told
 
 
 def test_a_damaged_folder_gets_one_sentence(run: Run, duel: str, tmp_path: Path) -> None:

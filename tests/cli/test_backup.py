@@ -17,7 +17,7 @@ async def test_a_copy_of_a_running_server(run: Run, tmp_path: Path) -> None:
     before = copy.read_bytes()
     again = run("backup", str(copy), "--data", str(tmp_path))
     assert (again.code, again.out) == (2, "")
-    assert again.err == f"lautta: {copy} already exists and is left alone.\n" and copy.read_bytes() == before
+    assert again.err == f"lautta: {copy} already exists and was not changed.\n" and copy.read_bytes() == before
 
 
 def test_what_cannot_be_copied(run: Run, tmp_path: Path) -> None:

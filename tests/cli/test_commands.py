@@ -80,7 +80,7 @@ def test_version(run: Run) -> None:
         (("simulate", "duel", "--games", "many"), "--games is a whole number, not many."),
         (("simulate", "duel", "--games"), "--games needs a value after it."),
         (("simulate", "duel", "--games", "1", "--games", "2"), "--games was given twice."),
-        (("simulate", "duel", "extra"), "This is too much: extra."),
+        (("simulate", "duel", "extra"), "Unexpected: extra."),
         (("simulate", "chess"), "There is no game chess; choose from amsterdam, duel, roads, tigris."),
         (("simulate", "duel", "--players", "3"), "duel is for 2 to 2 players, not 3."),
         (("simulate", "duel", "--games", "0"), "--games is at least 1, not 0."),
@@ -135,7 +135,7 @@ def test_the_unforeseen_is_one_sentence_too(run: Run, duel: str, monkeypatch: py
     ended = run("simulate", duel)
     assert ended.code == 2
     assert ended.err == (
-        "lautta: Something went wrong that should not have: RuntimeError: the floor is wet "
+        "lautta: Unexpected error: RuntimeError: the floor is wet "
         "(LAUTTA_DEBUG=1 shows where).\n"
     )
     monkeypatch.setenv("LAUTTA_DEBUG", "1")

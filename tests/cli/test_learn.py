@@ -31,12 +31,12 @@ def test_it_learns_and_goes_on(run: Run, tmp_path: Path) -> None:
     weights = read(Path(found[1]["weights"]).read_bytes(), game, 2, "here")
     assert weights.card["games"] == found[1]["games"] and len(weights.card["curve"]) >= 1
     ended = run(*SHORT, "--minutes", "1", "--seed", "5", "--out", str(tmp_path))
-    assert ended.code == 2 and "holds something else that was learned (seed)" in ended.err
+    assert ended.code == 2 and "holds a network learned with other settings (seed)" in ended.err
 
 
 def test_what_cannot_be_learned_is_said(run: Run, tmp_path: Path) -> None:
     ended = run("learn", "roads", "--out", str(tmp_path))
-    assert ended.code == 2 and "does not say how computer players see it" in ended.err
+    assert ended.code == 2 and "does not define what computer players see" in ended.err
     for minutes in ("0", "inf", "nan"):
         ended = run("learn", "amsterdam", "--minutes", minutes, "--out", str(tmp_path))
         assert ended.code == 2 and "--minutes is a number above 0" in ended.err
@@ -55,7 +55,7 @@ def test_a_cluster_of_another_release_is_refused_in_one_sentence(
 
     monkeypatch.setattr("lautta.cli.learn.Cluster", Elsewhere)
     ended = run("learn", "amsterdam", "--ray", "auto", "--jobs", "3", "--out", str(tmp_path))
-    assert ended.code == 2 and "The cluster has Lautta" in ended.err and "here is 0.0.1" in ended.err
+    assert ended.code == 2 and "The cluster runs Lautta" in ended.err and "this machine 0.0.1" in ended.err
 
 
 def test_a_damaged_folder_is_said(run: Run, tmp_path: Path) -> None:

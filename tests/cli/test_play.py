@@ -108,7 +108,7 @@ def test_a_saved_game_is_gone_on_with(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     ended = play("1", "save", f"save {file}", f"save {tmp_path}", "quit")
     assert "Name the file" in ended.out
-    assert f"to go on with it: lautta play {file}." in ended.out
+    assert f"to continue it: lautta play {file}." in ended.out
     assert f"{tmp_path} is a folder" in ended.out
     saved = GameFile.load(file)
     ended = play("log", "1", "undo", "undo", "undo", "1", "1", "1", "1", f"save {file}", "", what=file, argv=())
@@ -150,8 +150,8 @@ def test_a_saved_game_takes_other_opponents(play: Play, tmp_path: Path) -> None:
         ("\nseats: me", "\nseats: me,me", (), "Exactly one seat is yours"),
         ("\nseats: me", "\nseats: me,random", (), "3 seats are named, but 2 play."),
         ("", "", ("--seats", "me,clever"), "There is no computer player clever;"),
-        ("", "", ("--players", "2"), "A saved game goes on as it began: only --seats may change."),
-        ("", "", ("--board", "large"), "A saved game goes on as it began: only --seats may change."),
+        ("", "", ("--players", "2"), "A saved game keeps its settings: only --seats may change."),
+        ("", "", ("--board", "large"), "A saved game keeps its settings: only --seats may change."),
     ],
 )
 def test_a_saved_game_that_cannot_go_on(

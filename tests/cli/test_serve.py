@@ -95,12 +95,12 @@ def test_traces_without_their_library(run: Run, asked: list[dict[str, Any]], mon
         ("--workers", "257", "There can be from 0 to 256 workers."),
         ("--processes", "0", "There can be from 1 to 64 processes."),
         ("--processes", "65", "There can be from 1 to 64 processes."),
-        ("--processes", "2", "Only a PostgreSQL database can be shared by several processes; name it with"),
+        ("--processes", "2", "Several processes can share only a PostgreSQL database; name it with"),
         ("--broker", "redis://127.0.0.1", "Lautta knows one kind of broker: NATS,"),
         ("--broker", "nats://[::1", "This is not the address of a broker."),
         ("--broker", "nats://192.0.2.1", "A broker on another machine must ask for a password:"),
         ("--broker", "nats://anna@broker.example.org", "A broker on another machine must ask for a password:"),
-        ("--broker", "nats://127.0.0.1", "Only a PostgreSQL database can be shared by several processes;"),
+        ("--broker", "nats://127.0.0.1", "Several processes can share only a PostgreSQL database;"),
     ],
 )
 def test_what_cannot_be_outside(run: Run, asked: list[dict[str, Any]], option: str, value: str, sentence: str) -> None:
@@ -127,7 +127,7 @@ def test_several_processes_need_as_many_ports_for_metrics(run: Run, asked: list[
     line = ["--database", "postgresql://anna@127.0.0.1/games", "--broker", "nats://127.0.0.1", "--processes", "2"]
     ended = run("serve", *line, "--metrics", f"127.0.0.1:{port}")
     assert (ended.code, asked) == (2, [])
-    assert ended.err.startswith("lautta: Each process shows metrics") and ended.err.endswith("from 1 to 65534.\n")
+    assert ended.err.startswith("lautta: Each process serves metrics") and ended.err.endswith("from 1 to 65534.\n")
 
 
 @pytest.mark.parametrize("named", ["--broker", "LAUTTA_BROKER"])
@@ -141,7 +141,7 @@ def test_a_file_is_not_shared(
         monkeypatch.setenv(named, "nats://anna:geheim@127.0.0.1")
     ended = run(*line)
     assert (ended.code, asked) == (2, [])
-    assert ended.err.startswith("lautta: Only a PostgreSQL database can be shared") and "geheim" not in ended.err
+    assert ended.err.startswith("lautta: Several processes can share only a PostgreSQL database") and "geheim" not in ended.err
 
 
 def test_several_processes(run: Run, asked: list[dict[str, Any]]) -> None:

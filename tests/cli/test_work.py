@@ -74,4 +74,4 @@ def test_a_broker_that_is_away(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("lautta.server.work.node.work_until_told", away)
     ended = run("work", "--broker", BROKER, "--language", "en")
     assert ended.code == 2 and "secret" not in ended.err
-    assert "The broker does not answer, or lets nobody in: nats://broker.example.org: TimeoutError" in ended.err
+    assert "The broker does not answer, or refuses the connection: nats://broker.example.org: TimeoutError" in ended.err

@@ -71,7 +71,7 @@ async def test_nothing_is_overwritten(tmp_path: Path, older: Path, capsys: pytes
     there = database(tmp_path / "b.db")
     line = ["transfer", "--from", str(older), "--to", written(there), "--language", "en"]
     assert await asyncio.to_thread(main, line) == 0
-    assert "Carried over and verified" in capsys.readouterr().out
+    assert "Copied and verified" in capsys.readouterr().out
     assert await asyncio.to_thread(main, line) == 2
     said = capsys.readouterr().err
     assert ("already exists" if isinstance(there, Path) else "is not empty, so nothing was written there") in said

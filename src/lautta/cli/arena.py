@@ -45,7 +45,7 @@ ROUND_ROBIN, LADDER, ALONE = MEETINGS = "--round-robin", "--ladder", "--alone"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The options of the command line, as given."""
+    """The arguments of the command line, as given."""
 
     game: str
     players: str
@@ -93,7 +93,7 @@ def compare(words: Words, asked: Asked, json: bool) -> int:
 
 
 def settings_of(asked: Asked) -> Settings:
-    """Return the games' settings; raises Trouble and what `given` raises."""
+    """Return the settings to play with; raises Trouble and what `given` raises."""
     game = given.game_of(asked.game)
     names = given.computers_of(game, asked.players)
     board, usual = given.played_on(game, asked.board)
@@ -149,7 +149,7 @@ def inside(jobs: int) -> Pool:
 
 @contextmanager
 def troubles(path: Path) -> Iterator[None]:
-    """Whatever keeps an arena from going on, as Trouble."""
+    """Turn everything that stops an arena into Trouble."""
     try:
         yield
     except BrokenPlayer as error:
@@ -190,7 +190,7 @@ def verify(words: Words, path: Path, json: bool) -> int:
 
 
 def why(words: Words, wrong: Wrong) -> str:
-    """Return the fault of a game, in words."""
+    """Describe the problem of a game in words."""
     if isinstance(wrong.why, Exception):
         return in_words(wrong.why, words)
     return words.say("cli-arena-differs", names=", ".join(wrong.why))

@@ -10,7 +10,10 @@ from lautta.words import Words
 
 
 def run(words: Words, file: Path, data: Database) -> int:
-    """Copy the database, verify the copy and print its contents; answers 0. Raises Trouble for damage, and OSError."""
+    """Copy the database into a new file, verify the copy, and print its size; answers 0.
+
+    Raises Trouble if the copy is damaged, OSError for unusable files.
+    """
     from lautta.server.storage.backup import Damaged, backup
     from lautta.server.storage.transfer import Differs, copy_of
 

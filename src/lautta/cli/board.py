@@ -43,7 +43,7 @@ def in_words(words: Words, file: Path, problem: Problem) -> str:
 
 
 def sentence(words: Words, problem: Problem) -> str:
-    """What is wrong, in the reader's language where the catalogues have words for it."""
+    """Describe a problem, in the reader's language if the catalogues have words for it."""
     return words.say(problem.key, **problem.args) if problem.key else problem.message
 
 

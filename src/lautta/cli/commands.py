@@ -1,4 +1,4 @@
-"""All commands with arguments, as `lautta --help` shows them; each imports its module only when it runs."""
+"""Every command with its arguments. Each runs in its own module, imported on demand: help and completion stay quick."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,11 +17,10 @@ Run = TypeVar("Run", bound=Callable[..., Any])
 
 
 def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, ...] = ()) -> App:
-    """The whole command line in one language; called with tokens it runs them and answers an exit code.
+    """Build the command line in one language; call it with tokens to run them and get an exit code.
 
-    `games` are names to complete, and `examples_of` games whose examples stand on the help pages: left out where
-    nothing is completed and no help is shown, as finding and reading them takes a while.
-    Raises cyclopts.CycloptsError for a line that it cannot read, and whatever the command raises.
+    `games` are names to complete, `examples_of` games with examples on the help pages; leave both out to save time if
+    neither is needed. Calls raise cyclopts.CycloptsError for an unreadable line, and what the command raises.
     """
     app = App(
         name="lautta",
@@ -56,7 +55,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
 
 
 def _with_language(app: App, words: Words) -> App:
-    """The same app with `--language`, which may stand anywhere; `start` has read it already."""
+    """Add `--language`, which may stand anywhere; `start` has read it already."""
 
     @app.meta.default
     def launch(
@@ -70,12 +69,10 @@ def _with_language(app: App, words: Words) -> App:
 
 
 def _command(app: App, words: Words, page: str) -> Callable[[Run], Run]:
-    """A decorator that adds a command with its help page."""
     return app.command(help=words.say(f"cli-help-{page}"))
 
 
 def _flag(words: Words, key: str) -> Parameter:
-    """An option that is there or not."""
     return Parameter(help=words.say(key), negative="", show_default=False)
 
 
@@ -89,7 +86,7 @@ def _exemplify(app: App, words: Words, games: tuple[str, ...], page: str = "") -
 
 
 def _examples(words: Words, games: tuple[str, ...], page: str) -> list[str]:
-    """Command lines that show a command: some with no game in them, and those that games bring along."""
+    """Example command lines: the general ones, then those of the games."""
     keys = [f"cli-example-{page}", *(f"{game}_cli-example-{page}" for game in games)]
     return [line for key in keys if words.knows(key) for line in words.say(key).splitlines()]
 

@@ -19,7 +19,7 @@ text { font: 13px sans-serif; fill: #333 }
 
 
 def drawing(words: Words, points: Sequence[tuple[float, int]], bound: int | None) -> str:
-    """An SVG of what was best from which second on; `points` are (seconds, points), in order, and may be none."""
+    """An SVG of the best points over time; `points` are (seconds, points), in order, and may be empty."""
     end = points[-1][0] if points else 0.0
     across, up = ticks(end), ticks(max([bound or 0, *(best for _, best in points)]))
     x = Axis(across[-1], LEFT, WIDTH - RIGHT)

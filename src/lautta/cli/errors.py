@@ -1,4 +1,4 @@
-"""Errors in one sentence."""
+"""Errors as one sentence for the person at the terminal."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -19,7 +19,7 @@ from lautta.words import Words
 SERVER = (
     "aiosqlite alembic confusable_homoglyphs httptools litestar prometheus_client sqlalchemy uvicorn uvloop websockets"
 )
-EXTRAS = {  # the extra that installs a module which plain Lautta does without, as in pyproject.toml
+EXTRAS = {  # by module: the extra of pyproject.toml that installs it
     **dict.fromkeys(SERVER.split(), "server"),
     "asyncpg": "postgresql",
     "highspy": "bound",
@@ -27,6 +27,9 @@ EXTRAS = {  # the extra that installs a module which plain Lautta does without, 
     "opentelemetry": "traces",
     "ray": "cluster",
 }
+UNUSABLE = {
+    FileNotFoundError: "missing", FileExistsError: "exists", IsADirectoryError: "folder", PermissionError: "forbidden",
+}  # fmt: skip
 
 
 class Trouble(Exception):
@@ -52,7 +55,6 @@ def in_words(error: Exception, words: Words) -> str:
 
 
 def _of_usage(error: CycloptsError, words: Words) -> str:
-    """A command line that cannot be read."""
     say = words.say
     if isinstance(error, UnknownCommandError):
         known = [name for name in error.app or () if not name.startswith("-")]
@@ -76,7 +78,6 @@ def _of_usage(error: CycloptsError, words: Words) -> str:
 
 
 def _of_value(error: CoercionError, words: Words) -> str:
-    """A value of the wrong type for its option."""
     assert error.token is not None
     assert error.argument is not None
     name, value = error.token.keyword or _shown(error.argument.name), error.token.value
@@ -98,7 +99,7 @@ def _meant(name: str, known: Iterable[str], words: Words) -> str:
 
 
 def _of_server(error: OSError, words: Words) -> str:
-    """A database, a broker or an address that the server cannot use; imported when one is, as an extra brings it."""
+    """A database, a broker or an address that the server cannot use; imports late, as the server is an extra."""
     from lautta.server.http.addresses import AddressUnusable
     from lautta.server.processes.broker import BrokerAway, BrokerForbids
     from lautta.server.storage.data import DataAway, DataInUse, DataUnreadable, Occupied
@@ -121,23 +122,16 @@ def _of_server(error: OSError, words: Words) -> str:
 
 
 def _of_system(error: OSError, words: Words) -> str:
-    """A file that cannot be used, or what else the system refuses."""
-    file = str(error.filename)
-    if isinstance(error, FileNotFoundError):
-        return words.say("cli-file-missing", file=file)
-    if isinstance(error, FileExistsError):
-        return words.say("cli-file-exists", file=file)
-    if isinstance(error, IsADirectoryError):
-        return words.say("cli-file-folder", file=file)
-    if isinstance(error, PermissionError) and error.filename is not None:
-        return words.say("cli-file-forbidden", file=file)
-    if error.filename is not None:
-        return words.say("cli-file-other", file=file, text=error.strerror or str(error))
-    return words.say("cli-system", text=error.strerror or str(error))
+    """An unusable file, or another refusal of the system."""
+    text = error.strerror or str(error)
+    why = next((why for kind, why in UNUSABLE.items() if isinstance(error, kind)), "other")
+    if error.filename is None and why in ("forbidden", "other"):
+        return words.say("cli-system", text=text)
+    return words.say(f"cli-file-{why}", file=str(error.filename), text=text)
 
 
 def _of_game(error: Exception, words: Words) -> str:
-    """Say a refusal by the rules, a board or a text; for other errors, Python's own words."""
+    """A refusal by rules, a board or a text; for anything else, Python's own message."""
     from lautta.cli.board import sentence
     from lautta.core.boards import BoardError
     from lautta.core.files import DamagedGame

@@ -68,7 +68,7 @@ def options(words: Words, game: Game) -> object:
 
 
 def nicknames(words: Words, games: list[Game], kind: str) -> list[str]:
-    """What games call a kind of computer player besides."""
+    """Return the nicknames of a kind of computer player in the games."""
     called = ((game.name, name) for game in games for name, of in game.computers.nicknames.items() if of == kind)
     return [words.say("cli-player-nickname", game=game, name=name) for game, name in called]
 

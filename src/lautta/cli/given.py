@@ -50,7 +50,7 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, str]:
 
 
 def played_on(game: Game, name: str | None) -> tuple[LoadedBoard | None, int]:
-    """Return the board (None: to be laid) and the usual number of players, its own or the fewest; as `board_of`."""
+    """The board (None: the players lay it first), and its own number of players, else the fewest; as `board_of`."""
     board = None if name == LAID and game.boards.laying else board_of(game, name)
     made_for = board.data.get("players") if board else None
     return board, made_for if isinstance(made_for, int) else game.players[0]
@@ -104,6 +104,6 @@ def computers_of(game: Game, given: str) -> list[str]:
 def pool_of(
     jobs: int | None, ray: str | None, cluster: Callable[[str, int | None], Pool], here: Callable[[int], Pool]
 ) -> Pool:
-    """Return the workers of `--jobs` and `--ray`: a cluster, or so many processors of this machine; raises Trouble."""
+    """The workers for `--jobs` and `--ray`: a cluster, or so many processors of this machine; raises Trouble."""
     number = None if jobs is None else at_least("--jobs", jobs, 1)
     return here(number or processors()) if ray is None else cluster(ray, number)

@@ -26,18 +26,16 @@ class Formatter:
         console.print(self.words.say("cli-usage", line=line) + "\n", style="bold", markup=False, highlight=False)
 
     def render_description(self, console: "Console", options: "ConsoleOptions", description: Any) -> None:
-        """What the command is for."""
+        """Print the purpose of the command."""
         if description:
             console.print(description)
 
     def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:
-        """One panel."""
         from cyclopts.help import DefaultFormatter
 
         DefaultFormatter()(console, options, panel.copy(entries=[self._entry(entry) for entry in panel.entries]))
 
     def _entry(self, entry: "HelpEntry") -> "HelpEntry":
-        """The same entry with its choices, default and label in words."""
         from rich.text import Text
 
         say, notes = self.words.say, []

@@ -82,7 +82,7 @@ def engine(words: Words, game: Game) -> str:
 
 
 def package_of(game: Game) -> str:
-    """Return the package that installs a game's engine: Lautta, or the game's own."""
+    """The package that brings a game's engine: Lautta, or the game's own."""
     module = game.table.state.__module__.partition(".")[0]
     if module == OWN.lower():
         return OWN
@@ -90,7 +90,7 @@ def package_of(game: Game) -> str:
 
 
 def why(game: Game) -> str:
-    """Why a game's engine is what it is: compiled, switched-off, not-built, not-loaded or stale."""
+    """The state of a game's engine: compiled, switched-off, not-built, not-loaded or stale."""
     if game.engine.compiled:
         return "compiled"
     if os.environ.get("LAUTTA_ENGINE") == "interpreted":

@@ -20,7 +20,7 @@ TASKS = 8  # of a round: as many processors can share it
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The options of the command line, as given."""
+    """The arguments of the command line, as given."""
 
     game: str
     players: int | None
@@ -51,7 +51,7 @@ def learn(words: Words, asked: Asked, json: bool) -> int:
 
 
 def begun(asked: Asked) -> Learning:
-    """What is learned, from its beginning or from where it was stopped; raises Trouble."""
+    """Return the learning run, new or to continue; raises Trouble."""
     game = given.game_of(asked.game)
     if game.thinking is None:
         raise Trouble("cli-learn-cannot", game=game.name)
@@ -79,7 +79,7 @@ def plan_of(game: Game, asked: Asked) -> Plan:
 
 
 def figures_of(learning: Learning) -> dict[str, Any]:
-    """Return the results, as numbers."""
+    """Return the results in numbers."""
     at = learning.progress
     return {
         "game": learning.game.name,

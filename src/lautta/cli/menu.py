@@ -1,4 +1,4 @@
-"""The legal actions as numbered choices (first the kind, then one parameter after another), and commands."""
+"""Menus: the legal actions as numbered choices, kinds of action first, then each parameter; and typed commands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Menu:
-    """Choices at one depth (0: kind, 1: first parameter, ...); `title` is the kind of action if there is only one."""
+    """Choices at one depth: 0 is the kind of action (`title` if only one is left), 1 the first parameter, and so on."""
 
     depth: int
     title: str
@@ -67,7 +67,7 @@ def _key(action: NamedAction, depth: int) -> str:
 
 
 def _text(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], depth: int) -> str:
-    """What distinguishes these actions from the others in the menu; of a single action, all of it."""
+    """The part of these actions that differs from the others in the menu; for a single action, its whole text."""
     first = actions[0]
     params = list(first.args)
     heading = drawing.heading(view, first.name)

@@ -1,4 +1,4 @@
-"""`lautta play`: a game in the terminal against computer players, from its beginning or from a saved file on."""
+"""`lautta play`: play a new or saved game in the terminal against computer players."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ def run(
     board: str | None,
     options: Sequence[str],
 ) -> int:
-    """Play a game, or go on with that of a file, until it is over or the person quits; answers 0."""
+    """Play a new game, or continue that of a file, until it is over or the person quits; answers 0."""
     file = Path(name).expanduser()
     if name not in lautta.game_names() and ("/" in name or "." in name or file.is_file()):
         if options or (players, seed, board) != (None, None, None):
@@ -90,7 +90,7 @@ def sit_down(words: Words, state: GameState, key: bytes, seated: Sequence[str], 
 
 
 def names_of(words: Words, seated: Sequence[str], known: Mapping[int, str], *, kind_named: bool) -> tuple[str, ...]:
-    """Return the players' names: as `known`, `me`, a person's, or by kind if `kind_named`; numbers tell them apart."""
+    """Name the players: by known names, personas by theirs, and computers by their kind only if the user named it."""
     persons = {person.kind: person.name for person in computer_players.PERSONS}
 
     def name(seat: int, who: str) -> str:
@@ -106,7 +106,7 @@ def names_of(words: Words, seated: Sequence[str], known: Mapping[int, str], *, k
 
 
 def seats_with_me(seats: str | None, players: int, told: bool, computer: str) -> list[str]:
-    """Return who sits where: `me` once, by default first, and `computer` elsewhere; raises Trouble."""
+    """The players by seat: `me` once, first by default, and computers, by default of this kind; raises Trouble."""
     names = [given.ME] + [computer] * (players - 1)
     if seats is not None:
         names = [name.strip() for name in seats.split(",")]

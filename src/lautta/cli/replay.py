@@ -35,7 +35,7 @@ def run(words: Words, file: Path, board: str | None, log: bool, json: bool) -> i
 
 
 def summary(file: Path, record: GameFile, state: GameState) -> dict[str, object]:
-    """What the file holds and where the game stands."""
+    """Return the contents of the file and the state of the game."""
     return {
         "file": str(file),
         "ok": True,

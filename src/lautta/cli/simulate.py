@@ -20,7 +20,7 @@ USUAL_GAMES = (1000, 10)  # inside the engine, and between computer players
 
 @dataclass(frozen=True)
 class Task:
-    """What is to be played; `seats` names the computer players, or is None for random play inside the engine."""
+    """The games to play; `seats` names the computer players, or is None for random play inside the engine."""
 
     game: Game
     board: LoadedBoard
@@ -106,7 +106,7 @@ def between_players(task: Task, done: Progress) -> dict[str, Any]:
 def _figures(
     task: Task, decisions: int, seconds: float, wins: Sequence[int], points: Sequence[float]
 ) -> dict[str, Any]:
-    """What was played, how fast, and how it went."""
+    """Return the settings, the speed and the results."""
     return {
         "game": task.game.name,
         "board": task.board.name,

@@ -41,7 +41,10 @@ class Moment:
 
 @dataclass
 class Sitting:
-    """One person at one game; `shown` counts per branch what the seed has shown, which undoing must not repeat."""
+    """One person at one game.
+
+    `shown` is how much of each branch of the seed the person has seen: undoing further must not give the same cards.
+    """
 
     words: Words
     state: GameState
@@ -208,7 +211,7 @@ class Sitting:
         return True
 
     def command(self, line: str) -> Callable[[], bool] | None:
-        """What a line that is no action asks for: it answers whether that has changed the position."""
+        """The command in a line that is no action; call it to learn whether it has changed the position."""
         word, _, rest = line.partition(" ")
         name = command_of(self.words, COMMANDS, word)
         return partial(getattr(self, name), rest.strip()) if name else None
@@ -321,7 +324,7 @@ class Sitting:
             self.show(Columns(lines, padding=(0, 2)) if many else Text("\n").join(lines))
 
     def show_result(self) -> None:
-        """Show the winners, their points and the sources of these."""
+        """Show the result."""
         self.say("cli-play-over")
         self.show(self.drawing.result(self.state))
 

@@ -31,7 +31,7 @@ PLOT = "curve.svg"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The options of the command line, as given."""
+    """The arguments of the command line, as given."""
 
     game: str
     board: str | None
@@ -74,7 +74,7 @@ def solve(words: Words, asked: Asked, json: bool) -> int:
 
 
 def begun(asked: Asked) -> Solving:
-    """What is solved, from its beginning or from where it was stopped; raises Trouble and what `given` raises."""
+    """Return the task, new or to continue; raises Trouble and what `given` raises."""
     game = given.game_of(asked.game)
     plan = plan_of(asked)
     jobs = given.at_least("--jobs", processors() if asked.jobs is None else asked.jobs, 1)
@@ -92,7 +92,7 @@ def begun(asked: Asked) -> Solving:
 
 
 def bounded(solving: Solving) -> Bound:
-    """Return an upper bound on the points of any line; raises Trouble."""
+    """Return an upper bound for any line; raises Trouble."""
     try:
         return solving.bound()
     except NoBound:
@@ -119,12 +119,12 @@ def plan_of(asked: Asked) -> Plan:
 
 
 def said(at: Progress) -> dict[str, int]:
-    """What the bar says besides."""
+    """Return the variables of the text on the progress bar."""
     return {"points": at.points or 0}
 
 
 def figures_of(solving: Solving) -> dict[str, Any]:
-    """Return the results, as numbers."""
+    """Return the results in numbers."""
     at, start = solving.progress, solving.start
     return {
         "game": start.game.name,

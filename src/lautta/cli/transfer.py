@@ -9,7 +9,10 @@ from lautta.words import Words
 
 
 def run(words: Words, source: Database, target: Database) -> int:
-    """Copy everything, verify it and print how much it was; answers 0. Raises Trouble if they differ, and OSError."""
+    """Copy everything into the new database, verify the copy, and print its size; answers 0.
+
+    Raises Trouble if the copy differs, OSError for unusable databases.
+    """
     from lautta.server.storage.transfer import Differs, NotTaken, transfer
 
     try:

@@ -44,7 +44,7 @@ def run(words: Words, broker: str | None, workers: int | None, metrics: str | No
 
 @contextmanager
 def _beside(metrics: str | None) -> Iterator[tuple["Beside | None", str]]:
-    """Yield a node's metrics server and its address; None and '' without one."""
+    """Return the server of a node's metrics, and its address."""
     if metrics is None:
         yield None, ""
         return

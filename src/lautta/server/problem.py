@@ -1,4 +1,4 @@
-"""What cannot be done: a stable code and facts, whoever finds it. `http/errors.py` has the statuses and sentences."""
+"""A problem: a stable code and facts, from any part of the server. `http/errors.py` has the statuses and sentences."""
 
 import traceback
 from typing import Any

@@ -1,4 +1,1 @@
-"""How games look in a terminal: what all of them draw with, and the plain drawing of those that have none of their own.
-
-`drawing.Drawing` is what a game's own `drawing.py` builds on.
-"""
+"""Drawing in a terminal. A game's own `drawing.py` derives from `drawing.Drawing`, the plain drawing of other games."""

@@ -22,22 +22,22 @@ class Drawing:
         self.words, self.names, self.seat = words, names, seat
 
     def position(self, view: GameState) -> RenderableType:
-        """What the seat sees before it decides."""
+        """Draw the seat's view before it decides."""
         return Text(view.text())
 
     def whole(self) -> None:
         """Draw everything the next time, even what was drawn before."""
 
     def map(self, view: GameState) -> RenderableType:
-        """The whole board, for those who ask."""
+        """Draw the whole board, on request."""
         return Text(view.text())
 
     def prompt(self, view: GameState) -> str:
-        """What the seat is asked."""
+        """Return the question to the seat."""
         return self.words.say("cli-play-choose")
 
     def heading(self, view: GameState, action: str) -> str:
-        """What a kind of action is called."""
+        """Return the name of a kind of action."""
         key = f"{view.game.name}-action-{action}"
         return self.words.say(key) if self.words.knows(key) else action
 
@@ -51,7 +51,7 @@ class Drawing:
         return [self.words.say(theirs if self.words.knows(theirs) else general) for theirs, general in own]
 
     def group(self, view: GameState, actions: Sequence[NamedAction], param: str) -> tuple[int, str]:
-        """Return a choice's rank and heading ('' for none); `actions` are those left after choosing `param`."""
+        """Return a choice's heading (empty: none) and its rank; `actions` are those left when `param` is chosen."""
         return 0, ""
 
     def bare(self, board: LoadedBoard) -> RenderableType:

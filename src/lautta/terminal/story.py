@@ -1,4 +1,4 @@
-"""What happened and what is refused, as sentences."""
+"""Events and refusals as sentences."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -13,15 +13,15 @@ SEATS = ("seat", "other")  # variables of sentences that are seats
 
 
 def title(words: Words, game: Game) -> str:
-    """What the game is called."""
+    """Return the game's title."""
     key = f"{game.name}-title"
     return words.say(key) if words.knows(key) else game.name.capitalize()
 
 
 def tell(words: Words, said: Iterable[Said], names: Sequence[str]) -> str:
-    """The sentences about one action, as one line; numbers of seats become names.
+    """Return the sentences about one action as one line, with names for seats.
 
-    Beside each name in a sentence, as `$piece`, there is what the game calls it, as `$piece-name`.
+    For each name such as `$piece`, sentences may also use the game's word for it, `$piece-name`.
     """
     return " ".join(words.say(one.key, **_called(words, one), **_named(one.args, names)) for one in said)
 
@@ -50,7 +50,7 @@ def refusal(words: Words, game: str, error: IllegalAction) -> str:
 
 
 def standing(words: Words, state: GameState, names: Mapping[int, str]) -> Table:
-    """The points of all seats, best first, with a mark for those who won."""
+    """A table of all seats' points, best first, with a mark for the winners."""
     made = table("", *(words.say(f"cli-column-{name}") for name in ("seat", "player", "points")), "", numbers=(2,))
     won = state.result.winners if state.result else ()
     for seat, points in sorted(enumerate(state.scores), key=lambda pair: -pair[1]):

@@ -15,12 +15,12 @@ cli-label-str = TEXT
 cli-label-path = PATH
 cli-label-choice = CHOICE
 cli-label-choices = one of { $known }
-cli-label-default = usually { $value }
-cli-help-lautta = Board games with exact rules: play them here or in the browser against computers, or study them.
+cli-label-default = default: { $value }
+cli-help-lautta = Board games with exact rules: play against computers here or in the browser, or study the games.
 cli-example-lautta =
     lautta serve --open
     lautta COMMAND --help
-cli-help-serve = Serve the page and all tables in one folder or database. Press Ctrl-C to stop.
+cli-help-serve = Serve the web page, with all tables in one folder or database. Ctrl-C stops the server.
 cli-example-serve =
     lautta serve --open
     lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
@@ -29,37 +29,37 @@ cli-help-games = List the games with their boards and rule options, and the comp
 cli-example-games =
     lautta games
     lautta games --json
-cli-help-simulate = Simulate many games: uniformly random inside the engine, or between computer players.
-cli-help-arena = Compare computer players over many seeds with swapped seats: a fixed number of games, or with --stop until it is clear who is stronger.
-cli-help-arena-verify = Replay all game files of a folder, and list those that differ from the results.
+cli-help-simulate = Play many games without people: at random inside the engine, or between computer players.
+cli-help-arena = Compare computer players over many seeds with swapped seats: in a fixed number of games, or with --stop until one is clearly stronger.
+cli-help-arena-verify = Replay all games of a folder, and list those that contradict the results.
 cli-example-arena-verify =
     lautta arena verify strength
-cli-help-learn = Train computer players by self-play from scratch. An interrupted run resumes.
-cli-help-solve = Search for the best game of a single player, and keep it as a game file. An interrupted run resumes.
-cli-help-work = Compute for servers elsewhere: computer players, advice and reviews. Ctrl-C stops after the work in hand.
+cli-help-learn = Train a network for computer players from scratch, by self-play. Run it again to continue.
+cli-help-solve = Search for the most points that one player alone can make in a game, and save the best line as a game file. Run it again to continue.
+cli-help-work = Work for servers elsewhere: run computer players, advice and reviews on this machine. Ctrl-C finishes the work in progress, then stops.
 cli-example-work =
     lautta work --broker nats://work:password@broker.example.org
     lautta work --broker tls://work:password@broker.example.org --workers 8
-cli-help-backup = Copy all tables into one file and verify the copy; a server may keep running.
-cli-help-transfer = Copy all tables, people and boards to another database, and verify that nothing is missing.
+cli-help-backup = Copy all tables into one file, even while a server uses them, and verify the copy.
+cli-help-transfer = Copy all tables, people and boards into another database, and verify that nothing is missing.
 cli-example-backup =
     lautta backup tables-2027-01-31.db
     lautta backup /backup/lautta.db --data /srv/lautta
-cli-help-replay = Replay and verify a game file; print the result, or where and why it fails.
+cli-help-replay = Replay and verify a game file; print the result, or where it goes wrong and why.
 cli-example-replay =
     lautta replay game.txt
     lautta replay game.txt --log
-cli-help-analyse = Review a game file: list the decisions that cost most of a chance to win, and better actions.
+cli-help-analyse = Review a game file: list the decisions that cost the most chance to win, and what would have been better.
 cli-example-analyse =
     lautta analyse game.txt
     lautta analyse game.txt --json
 cli-help-board = Tools for board files.
 cli-example-board =
     lautta board check my-city.json
-cli-help-board-check = List all errors of a board file, line by line.
+cli-help-board-check = List all problems in a board file, line by line.
 cli-example-board-check =
     lautta board check my-city.json
-cli-help-info = Print the version, whether the engines are compiled, and where Lautta keeps its data.
+cli-help-info = Print the version, whether the engines are compiled, and where data is kept.
 cli-example-info =
     lautta info
     lautta info --json
@@ -68,7 +68,7 @@ cli-example-completion =
     lautta completion --install
     lautta completion bash > lautta.bash
 cli-argument-game = The name of the game; `lautta games` lists them.
-cli-argument-game-play = The name of the game (`lautta games` lists them), or a saved game file to resume.
+cli-argument-game-play = The name of the game (`lautta games` lists them), or a saved game file to continue.
 cli-argument-file = The game file.
 cli-argument-backup-file = The file to write; it must not exist yet.
 cli-argument-board-file = The board file.
@@ -76,67 +76,67 @@ cli-argument-shell = The shell; by default, yours.
 cli-option-help = Show this help.
 cli-option-version = Show the version.
 cli-option-language = The language; by default, that of LAUTTA_LANG or LANG.
-cli-option-host = The address to listen on; with 0.0.0.0, other machines can connect.
+cli-option-host = The address to listen on; 0.0.0.0 accepts connections from other machines.
 cli-option-port = The port.
 cli-option-data = The folder for the tables.
-cli-option-database = A PostgreSQL database instead of a folder: postgresql://user@host/name. LAUTTA_DATABASE names it too.
-cli-option-broker = The NATS broker for several processes on one database, and for workers on other machines: nats://user:password@host. LAUTTA_BROKER names it too.
-cli-option-processes = How many processes serve this address; more than one needs a PostgreSQL database and a broker.
-cli-option-work-broker = The NATS broker that the servers use: nats://user:password@host. LAUTTA_BROKER names it too.
+cli-option-database = A PostgreSQL database instead of a folder: postgresql://user@host/name. LAUTTA_DATABASE sets it too.
+cli-option-broker = The NATS broker that connects several processes on one database, and other machines that run computer players: nats://user:password@host. LAUTTA_BROKER sets it too.
+cli-option-processes = The number of processes that serve this address; more than one needs a PostgreSQL database and a broker.
+cli-option-work-broker = The NATS broker that the servers use: nats://user:password@host. LAUTTA_BROKER sets it too.
 cli-option-work-workers = The number of worker processes; by default, one per processor.
-cli-option-fd = Listen on this open socket from a supervisor such as systemd, instead of host and port.
+cli-option-fd = Listen on this open socket instead of host and port; for a supervisor such as systemd.
 cli-option-from = The database to copy: a file, a folder or postgresql://…; no server may be using it.
-cli-option-to = The destination: a new file, or an empty PostgreSQL database.
+cli-option-to = The database to write: a new file, or an empty PostgreSQL database.
 cli-option-open = Open the page in the browser.
-cli-option-public-url = The public address of this server, if it differs from where it listens.
-cli-option-proxy = The address of a reverse proxy whose client addresses are trusted, e.g. 127.0.0.1; separate several with commas.
+cli-option-public-url = The address at which others reach this server, if it differs from the one it listens on.
+cli-option-proxy = The address of a trusted proxy, e.g. 127.0.0.1, whose headers name the client; separate several with commas.
 cli-option-allow-host = Another host name of this server, e.g. games.example.org; may be given several times.
-cli-option-no-limits = Turn off the limits on requests; for measurements only.
-cli-option-no-pauses = Let computer opponents answer at once, without pauses for people to follow.
+cli-option-no-limits = Switch off all rate limits; for measurements only.
+cli-option-no-pauses = Let computer opponents play at once, without the pauses that let people follow.
 cli-option-workers = The number of extra processes for heavy work, such as computer players; 0 for none. By default, one per processor (at least 3).
-cli-option-metrics = Serve Prometheus metrics at this separate address, e.g. 127.0.0.1:9000.
+cli-option-metrics = Serve Prometheus metrics at a separate address, e.g. 127.0.0.1:9000.
 cli-option-log-form = The format of the log: lines of text, or one JSON object per line.
 cli-option-traces = Send traces to an OpenTelemetry collector, e.g. http://127.0.0.1:4318.
-cli-option-players = The number of players; by default that of the board, else the fewest.
+cli-option-players = The number of players; by default, as many as the board is for, or else the fewest possible.
 cli-option-players-play = The number of players, including you.
 cli-option-games = The number of games; by default 1000, or 10 between computer players.
 cli-option-seed = The seed of the first game; each further game takes the next number.
 cli-option-seed-play = The seed of the game; random by default.
-cli-option-seats = Computer players, one per seat or one for all, as in sense,random; otherwise, play is uniformly random.
-cli-option-seats-play = The players in order of seats, as in ida,me,pipsa.
-cli-option-threads = The number of threads inside the engine.
-cli-argument-arena-folder = The folder that --out named.
-cli-option-arena-players = Computer players, as in sense,random: names, nicknames of the game, or module:name for your own. With --ladder, list the weakest first.
-cli-option-arena-round-robin = Play every pair, with as many seats each.
-cli-option-arena-ladder = Play each against the one before it, with as many seats each.
-cli-option-arena-alone = Play the first in one seat against the second in all other seats.
-cli-option-arena-seats = The number of seats; by default one per player named, else the game's default.
-cli-option-arena-games = The number of games in a match; with --stop, at most. A round is one seed in all seatings: a pair of games if two play.
+cli-option-seats = Computer players, one per seat or one for all, as in sense,random; without it, play is uniformly random.
+cli-option-seats-play = The players in the order of their seats, as in ida,me,pipsa.
+cli-option-threads = Threads for playing inside the engine.
+cli-argument-arena-folder = The folder given with --out.
+cli-option-arena-players = Computer players, as in sense,random: names, nicknames of the game, or module:name for your own. With --ladder, list them from weakest to strongest.
+cli-option-arena-round-robin = Every player meets every other, two in a game, with equally many seats.
+cli-option-arena-ladder = Each player meets the one listed before it, with equally many seats.
+cli-option-arena-alone = The first player has one seat, and the second has all others.
+cli-option-arena-seats = The number of seats in a game; by default, one for each player, or with --round-robin, --ladder or --alone, the usual number.
+cli-option-arena-games = The number of games in a match; with --stop, the maximum. A round plays one seed in all seatings: two games if two play.
 cli-option-arena-seed = The seed of the first round; each further round takes the next number.
-cli-option-arena-stop = Stop a match once the first player is clearly above or below the fair share; its intervals hold at any time.
-cli-option-arena-at-least = Like --stop, but for this share of wins of the first player, as in 0.6.
-cli-option-arena-fewest = The fewest rounds before a match may stop.
-cli-option-arena-jobs = The number of games at a time; by default, one per processor.
-cli-option-arena-ray = Play on a Ray cluster at this address; `local` starts one here. Every returned game is replayed before it counts.
-cli-option-arena-out = The folder for results and game files; an interrupted arena resumes there. By default, a new temporary one.
-cli-option-learn-minutes = How long to train, including earlier runs in the folder.
+cli-option-arena-stop = Stop a match as soon as the first player is clearly above or below its fair share; the intervals hold whenever you look.
+cli-option-arena-at-least = Stop as with --stop, but as soon as the first player clearly wins more or less than this share, as in 0.6.
+cli-option-arena-fewest = The number of rounds to play before a match may stop.
+cli-option-arena-jobs = The number of games played in parallel; by default, one per processor.
+cli-option-arena-ray = Play on the Ray cluster at this address; `local` starts one on this machine. Every game from the cluster is replayed before it counts.
+cli-option-arena-out = The folder for results and game files; a stopped arena continues there. By default, a new temporary folder.
+cli-option-learn-minutes = The minutes to learn, including earlier runs in the same folder.
 cli-option-learn-seed = The seed of all random choices.
-cli-option-learn-worlds = How many games the search follows for each decision in the last quarter of the time; 0 for none.
-cli-option-learn-ray = Play the games on a Ray cluster at this address; `local` starts one here.
-cli-option-learn-out = The folder for the trained networks; by default, learned-GAME-PLAYERS here.
+cli-option-learn-worlds = The number of games that the search follows for each decision in the last quarter of the time; 0 for none.
+cli-option-learn-ray = Play the games on the Ray cluster at this address; `local` starts one on this machine.
+cli-option-learn-out = The folder for the network; by default, learned-GAME-PLAYERS in the current folder.
 cli-option-solve-board = The name of a board (scenario), or a board file.
-cli-option-solve-minutes = How long to search, including earlier runs in the folder.
-cli-option-solve-rounds = Search this many rounds instead of minutes: the same seed finds the same game.
+cli-option-solve-minutes = The minutes to search, including earlier runs in the same folder.
+cli-option-solve-rounds = Search this many rounds instead of minutes; the same seed then finds the same line.
 cli-option-solve-seed = The seed from which each search derives its own.
-cli-option-solve-jobs = The number of parallel searches; by default, one per processor.
-cli-option-solve-out = The folder for the games found; by default, solved-GAME-BOARD here.
-cli-option-solve-bound = Also compute an upper bound on the points. Needs the extra `bound`.
-cli-option-solve-plot = Also plot the best points, and the bound if there is one, over seconds: curve.svg in the folder.
-cli-option-board = The name of a board (scenario), or a board file; with `laid`, the players lay it first if the game allows it.
+cli-option-solve-jobs = The number of searches in parallel; by default, one per processor.
+cli-option-solve-out = The folder for results; by default, solved-GAME-BOARD in the current folder.
+cli-option-solve-bound = Also print an upper bound that no line of play exceeds. Needs the extra `bound`.
+cli-option-solve-plot = Also plot the best points, and the bound if there is one, against seconds: curve.svg in the folder.
+cli-option-board = The name of a board (scenario), or a board file; with `laid`, the players first lay the board, if the game allows it.
 cli-option-option = A rule option of the game, as name=value; may be given several times.
 cli-option-json = Print JSON for programs.
 cli-option-log = Print every action.
-cli-option-game = The game the board is for, if the file does not say.
+cli-option-game = The game that the board is for, if the file does not say.
 cli-option-install = Install the script for your shell.
 
 ## Errors: one sentence each, after the name of the program
@@ -151,32 +151,32 @@ cli-usage-value = { $name } cannot be { $value }.
 cli-usage-no-value = { $name } needs a value after it.
 cli-usage-missing = { $name } is missing; --help shows how to use the command.
 cli-usage-repeated = { $name } was given twice.
-cli-usage-extra = This is too much: { $text }.
+cli-usage-extra = Unexpected: { $text }.
 cli-usage-other = The command line could not be read: { $text }
 cli-file-missing = There is no file { $file }.
-cli-file-exists = { $file } already exists and is left alone.
+cli-file-exists = { $file } already exists and was not changed.
 cli-file-folder = { $file } is a folder, not a file.
 cli-file-forbidden = You are not allowed to open { $file }.
 cli-file-other = { $file } cannot be used: { $text }.
 cli-data-other = { $file } is not a database of Lautta.
 cli-data-newer = { $file } was written by a newer release of Lautta.
 cli-data-older = { $file } was written by an older release of Lautta. Copy it with that release, or start a server of this one on it first.
-cli-data-empty = { $file } is empty and holds nobody’s games. Put a backup in its place, or remove it to start over.
+cli-data-empty = { $file } is empty and holds no games. Put a backup in its place, or remove it to start over.
 cli-data-damaged = { $file } is damaged. Put a backup in its place; docs/operate.md says how.
-cli-data-away = { $database } does not answer, or lets nobody in: { $text }
-cli-database-malformed = This is not the address of a database. It has to look like postgresql://user@host/name; in a password, @ is written %40 and / %2F.
+cli-data-away = { $database } does not answer, or refuses the connection: { $text }
+cli-database-malformed = This is not the address of a database. Write it like postgresql://user@host/name; in a password, write @ as %40 and / as %2F.
 cli-database-kind = Lautta knows two kinds of databases: SQLite, named by a file, and PostgreSQL, named by postgresql://user@host/name.
 cli-database-both = Give either --data or --database, not both.
-cli-broker-away = The broker does not answer, or lets nobody in: { $text }
-cli-broker-forbids = The broker lets this user in, but does not let it send and receive messages under { $subject }: { $text }
-cli-broker-malformed = This is not the address of a broker. It has to look like nats://user:password@host:4222.
+cli-broker-away = The broker does not answer, or refuses the connection: { $text }
+cli-broker-forbids = The broker accepts this user, but does not let it send and receive messages under { $subject }: { $text }
+cli-broker-malformed = This is not the address of a broker. Write it like nats://user:password@host:4222.
 cli-broker-kind = Lautta knows one kind of broker: NATS, named by nats://user:password@host or tls://user:password@host.
 cli-broker-password = A broker on another machine must ask for a password: nats://user:password@host.
-cli-broker-file = Only a PostgreSQL database can be shared by several processes; name it with --database.
+cli-broker-file = Several processes can share only a PostgreSQL database; name it with --database.
 cli-broker-needed = Several processes need a broker; name it with --broker.
-cli-transfer-occupied = { $database } is not empty, so nothing was written there.
-cli-transfer-differs = Something arrived different from what was sent (in { $rows }), so nothing was kept.
-cli-transfer-not-taken = The new database does not take one of the rows of { $rows }, so nothing was kept: { $text }
+cli-transfer-occupied = { $database } is not empty, so nothing was written to it.
+cli-transfer-differs = The copy differs from the original (in { $rows }), so nothing was kept.
+cli-transfer-not-taken = The new database rejects one of the rows of { $rows }, so nothing was kept: { $text }
 cli-system = The system refuses: { $text }.
 cli-serve-port = A port is from 0 to { $last }, not { $port }.
 cli-serve-workers = There can be from 0 to { $most } workers.
@@ -193,7 +193,7 @@ cli-serve-url = A public URL is written like https://games.example.org, not { $u
 cli-serve-proxy = A proxy is an address or a network, not { $text }.
 cli-serve-host = A server name is written like games.example.org, not { $text }.
 cli-serve-metrics = Metrics need an address with a port, written like 127.0.0.1:9000, not { $text }.
-cli-serve-metrics-ports = Each process shows metrics at a port of its own, one after the other, so the first has to be from 1 to { $last }.
+cli-serve-metrics-ports = Each process serves metrics on a port of its own, counting up from the first, so the first must be from 1 to { $last }.
 cli-serve-traces = The address of a collector is written like http://127.0.0.1:4318, not { $url }.
 cli-no-game = There is no game { $name }; choose from { $known }.
 cli-no-board = There is no board { $name }; choose from { $known }, or give the path of a file.
@@ -209,32 +209,32 @@ cli-seats-number = { $seats ->
    *[other] { $seats } seats are named, but { $players } play.
 }
 cli-seats-me = Exactly one seat is yours: call it me, as in ida,me.
-cli-play-settled = A saved game goes on as it began: only --seats may change.
+cli-play-settled = A saved game keeps its settings: only --seats may change.
 cli-play-own = { $file } names computer players of your own. To play against them, add: --seats { $seats }
 cli-at-least = { $name } is at least { $least }, not { $number }.
 cli-extra = This needs the extra “{ $extra }”, which is not installed: pip install "lautta[{ $extra }]"
 cli-arena-players = Name two or more different computer players, as in sense,random.
 cli-cannot-play = { $name } cannot play { $game } with this number of players ({ $players }).
 cli-arena-meeting = Choose one of { $known }.
-cli-arena-alone = --alone is for two players that are named.
+cli-arena-alone = --alone needs exactly two players.
 cli-arena-together = Seats: { $seats }, players named: { $names }. Name one for each seat, or add --round-robin.
 cli-arena-share = A share is between 0 and 1, not { $number }.
-cli-arena-broken = The computer player { $name } is broken (seat { $seat }, seed { $seed }): { $text } The game so far is in { $file }.
-cli-arena-settings = { $folder } holds games of other settings ({ $names }); give another folder with --out.
+cli-arena-broken = The computer player { $name } failed (seat { $seat }, seed { $seed }): { $text } The game so far is in { $file }.
+cli-arena-settings = { $folder } holds games with other settings ({ $names }); give another folder with --out.
 cli-arena-in-use = Another arena is playing in { $folder }; wait for it, or give another folder with --out.
 cli-arena-damaged = { $file }, line { $line } cannot be read: { $text }
-cli-arena-died = A worker ended ({ $text }) while { $names } played seed { $seed }.
-cli-arena-untrue = What the cluster sent back as { $file } is not what it says: { $text }
-cli-learn-cannot = { $game } does not say how computer players see it, so it cannot be learned.
+cli-arena-died = A worker crashed ({ $text }) while { $names } played seed { $seed }.
+cli-arena-untrue = The cluster returned { $file } with a wrong result: { $text }
+cli-learn-cannot = { $game } does not define what computer players see of it, so a network cannot learn it.
 cli-learn-minutes = --minutes is a number above 0, not { $number }.
-cli-learn-settings = { $folder } holds something else that was learned ({ $names }); give another folder with --out.
-cli-learn-release = The cluster has Lautta { $there }, and here is { $here }; both have to be the same release.
-cli-learn-damaged = { $file } is damaged, so learning cannot go on from it; give another folder with --out.
-cli-solve-cannot = { $game } does not offer any search for what one player alone can make of it.
-cli-solve-no-bound = { $game } does not offer any bound of what one player alone can make of it.
-cli-solve-settings = { $folder } holds something else that was solved ({ $names }); give another folder with --out.
-cli-solve-damaged = { $file } is damaged, so the search cannot go on from it; give another folder with --out.
-cli-solve-in-use = Another search goes on in { $folder }; wait for it, or give another folder with --out.
+cli-learn-settings = { $folder } holds a network learned with other settings ({ $names }); give another folder with --out.
+cli-learn-release = The cluster runs Lautta { $there }, this machine { $here }; both must run the same release.
+cli-learn-damaged = { $file } is damaged, so learning cannot continue from it; give another folder with --out.
+cli-solve-cannot = { $game } has no search for one player alone.
+cli-solve-no-bound = { $game } has no upper bound for one player alone.
+cli-solve-settings = { $folder } holds a search with other settings ({ $names }); give another folder with --out.
+cli-solve-damaged = { $file } is damaged, so the search cannot continue from it; give another folder with --out.
+cli-solve-in-use = Another search is running in { $folder }; wait for it, or give another folder with --out.
 cli-board-broken = { $file }, line { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(and one more problem; lautta board check lists both)
@@ -243,7 +243,7 @@ cli-board-broken = { $file }, line { $line }: { $text }{ $more ->
 cli-board-which-game = { $file } does not say which game it is for; add --game with one of { $known }.
 cli-invalid = { $text }
 cli-stale-engine = The compiled engine was built from different rules, so play is interpreted and slow; lautta info says more.
-cli-unexpected = Something went wrong that should not have: { $text } (LAUTTA_DEBUG=1 shows where).
+cli-unexpected = Unexpected error: { $text } (LAUTTA_DEBUG=1 shows where).
 
 ## Refusals
 
@@ -254,7 +254,7 @@ cli-refused-by = { $text } (Rules: { $chapter })
 
 cli-player-sense = Plans ahead and plays what looks best.
 cli-player-nickname = In { $game } it is also called { $name }.
-cli-player-random = Chooses at random among everything that is allowed.
+cli-player-random = Chooses at random among all legal actions.
 cli-player-pipsa = Plays what looks nice, and overlooks a lot.
 cli-player-otto = Plays in comfort, and overlooks something now and then.
 cli-player-ida = Knows the game well and plays at once.
@@ -328,12 +328,12 @@ cli-arena-rounds = { $rounds ->
 }; a fair share for { $name } is { NUMBER($share) } %.
 cli-arena-done = Games and results are in { $folder }; it took { $seconds } s.
 cli-arena-wrong = Line { $line }, { $file }: { $text }
-cli-arena-differs = the results say something else than the game file ({ $names }).
+cli-arena-differs = the results contradict the game file ({ $names }).
 cli-arena-verified = { $folder }: { $games ->
     [one] one game
    *[other] { $games } games
 } replayed, { $wrong ->
-    [0] all of them as the results say.
+    [0] all of them match the results.
    *[other] { $wrong } wrong.
 }
 
@@ -348,7 +348,7 @@ cli-learn-done = Learned from { $games ->
 ## solve
 
 cli-solve-progress = Best so far: { NUMBER($points) }
-cli-solve-bound = Upper bound for any line: { NUMBER($points) }. Finding that out took { $seconds } s.
+cli-solve-bound = Upper bound for any line: { NUMBER($points) }. Computed in { $seconds } s.
 cli-solve-plotted = The curve is in { $file }.
 cli-solve-seconds = seconds
 cli-solve-points = points
@@ -378,7 +378,7 @@ cli-engine-compiled = compiled
 cli-engine-not-built = interpreted: nothing was compiled when { $package } was installed; install a C compiler, then { $package } again, and it is hundreds of times faster
 cli-engine-stale = interpreted: the compiled engine was built from different rules; `make build` compiles it again
 cli-engine-stale-elsewhere = interpreted: the compiled engine was built from different rules; install { $package } again, with `pip install .` in its folder
-cli-engine-switched-off = interpreted, as LAUTTA_ENGINE=interpreted asks for
+cli-engine-switched-off = interpreted, because LAUTTA_ENGINE=interpreted is set
 cli-engine-not-loaded = interpreted: the compiled engine does not load on this machine; install { $package } again
 
 ## replay
@@ -398,7 +398,7 @@ cli-log-redraw = What was hidden is redrawn (branch { $branch }).
 ## analyse
 
 cli-analyse-point = { $who }, line { $line }: { $played } ({ $chance }%). Better: { $better } ({ $better_chance }%).
-cli-analyse-none = Nothing that was played gave much away.
+cli-analyse-none = No decision gave much away.
 cli-analyse-cannot = Nobody knows yet how to play { $game } well with { $players ->
     [one] one player.
    *[other] { $players } players.
@@ -431,7 +431,7 @@ cli-play-prompt = >
 cli-play-choose = What do you do?
 cli-play-choose-more = { $heading }: which? (Enter goes back.)
 cli-play-no-number = There is no { $number } here; the last one is { $last }.
-cli-play-what = “{ $text }” is neither an action nor a command; ? shows what can be typed.
+cli-play-what = “{ $text }” is neither an action nor a command; ? shows what you can type.
 cli-play-allowed = That is allowed.
 cli-play-no-log = Nothing has happened yet.
 cli-play-nothing-to-undo = There is nothing to undo.
@@ -439,7 +439,7 @@ cli-play-undone = Undone.
 cli-play-undone-redrawn = Undone; what had been revealed since is redrawn.
 cli-play-save-where = Name the file, as in: save game.txt
 cli-play-saved = The game is in { $file }; lautta replay verifies it.
-cli-play-saved-early = The game so far is in { $file }; to go on with it: lautta play { $file }. The file also holds what is still hidden, so do not look into it.
+cli-play-saved-early = The game so far is in { $file }; to continue it: lautta play { $file }. The file also holds hidden information, so do not look into it.
 cli-play-over = The game is over.
 cli-play-after = You can still look around (map, log), save FILE or undo; Enter leaves.
 cli-play-bye = Goodbye.
@@ -453,14 +453,14 @@ cli-word-map = map
 cli-word-look = look l
 cli-word-save = save
 cli-word-quit = quit q exit
-cli-play-help-number = Choose; several numbers go on in the next menu, as in 3 1 2.
-cli-play-help-notation = Do an action by its notation, as in game files; several with commas between.
-cli-play-help-help = This list.
+cli-play-help-number = Choose; further numbers answer the next menus, as in 3 1 2.
+cli-play-help-notation = Do an action by its notation, as in game files; separate several with commas.
+cli-play-help-help = Show this list.
 cli-play-help-undo = Undo your last action and everything that followed it.
-cli-play-help-why = Why an action is not possible, as in: why { $example }
-cli-play-help-log = What has happened so far.
-cli-play-help-map = The whole board.
-cli-play-help-look = Show everything once more.
+cli-play-help-why = Explain why an action is not possible, as in: why { $example }
+cli-play-help-log = Show what has happened so far.
+cli-play-help-map = Show the whole board.
+cli-play-help-look = Show everything again.
 cli-play-help-save = Write the game file.
 cli-play-help-quit = Stop playing.
 
@@ -473,7 +473,7 @@ cli-backup-done = { $file } holds { $tables ->
     [one] one event
    *[other] { $events } events
 }, and the copy is intact.
-cli-transfer-done = Carried over and verified: { $to } holds { $tables ->
+cli-transfer-done = Copied and verified: { $to } holds { $tables ->
     [one] one table
    *[other] { $tables } tables
 } with { $events ->
@@ -487,7 +487,7 @@ cli-backup-damaged = { $file } could not be copied intact, so nothing was kept: 
 cli-help-board-make = Generate a board from a seed: the same seed makes the same board.
 cli-help-board-show = Draw a board.
 cli-option-seed-board = The seed of the board; random by default.
-cli-option-out = The file to write, which must not exist yet; by default, the board is printed.
+cli-option-out = The file to write; it must not exist yet. By default, the board is printed.
 cli-board-not-made = { $game } does not generate boards.
 cli-board-no-board = This seed gives no fair board for { $players }; try another one.
 cli-board-made = The board is in { $file }.
@@ -495,7 +495,7 @@ cli-board-made = The board is in { $file }.
 ## Laying a board
 
 cli-laid-title = Laid together
-cli-laid-welcome = First the board is laid together: { $pieces } pieces. Type ? for help.
+cli-laid-welcome = First, the players lay the board together: { $pieces } pieces. Type ? for help.
 cli-laid-choose = Where does your piece go? ({ $left } to go)
 cli-laid-spots = Places: { $spots }
 cli-laid-help =

@@ -17,7 +17,7 @@ from lautta.server.work import advice, jobs
 
 ADVISED_WITHIN = 15.0  # seconds
 REVIEWED_WITHIN = 60.0
-MOST_REVIEWED = 5000  # actions of a game; whoever wants to can play for ever, and nobody needs as many
+MOST_REVIEWED = 5000  # actions of a game: far more than a real game has
 
 
 @post("/tables/{table:str}/what-if/advice", status_code=200, opt={BODY: VariationRequest, ANSWER: Advice})

@@ -103,7 +103,7 @@ def create_app(
 
 
 async def _closed(server: Server) -> None:
-    """Close a server, but not for ever: what was confirmed is on the disk however it ends."""
+    """Close a server within a time limit: confirmed actions are on the disk however it ends."""
     try:
         async with asyncio.timeout(CLOSE_WITHIN):
             await server.close()
@@ -138,7 +138,6 @@ async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") 
 
 
 async def _start_page(request: Request[Any, Any, Any], path: str) -> pages.File | None:
-    """The start page, with what previews show of it or of an invitation."""
     state = request.app.state
     base = state.addresses.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
     language = preferred_language(request.headers.get("accept-language"))

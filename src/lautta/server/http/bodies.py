@@ -35,8 +35,8 @@ def decoded(decoder: Decoder[T], data: bytes | str) -> T:
 
 
 def with_key(body: bytes, kind: type[msgspec.Struct] | None) -> bytes:
-    """The same body with a key, if what is sent as this struct may leave it out and does; what is no JSON object stays
-    as it is, as whoever reads it says what is wrong.
+    """Add a key to the body of a struct that may leave it out and does. A body that is no JSON object stays as it is:
+    its reader reports it.
 
     >>> class Wave(msgspec.Struct):
     ...     hand: str

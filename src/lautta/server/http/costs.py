@@ -1,7 +1,7 @@
-"""What each request costs, by the name of its route: about the milliseconds for which it keeps everybody waiting.
+"""The cost of each request, by the name of its route: about the milliseconds for which it blocks the process.
 
-Work that is done by worker processes costs only what it takes from everybody else. A route that is not listed costs
-one. `kind` names the separate limit in `limits.py` that a route may have as well.
+Work in worker processes costs only its effect on others. A route that is not listed costs one. `kind` names a separate
+limit in `limits.py` that a route may have as well.
 """
 
 from typing import NamedTuple

@@ -1,7 +1,6 @@
-"""Requests for tables of other processes: sent on to the owner, which answers in place of this one.
+"""Requests for tables of other processes: forwarded to the owner, which answers in place of this one.
 
-Whoever receives a request lets it in: it checks how it is written, who asks, and the limits. The owner of the table
-trusts that, and does the rest as if the request had come to it.
+The process that receives a request checks its form, guest and limits. The table's owner trusts that and does the rest.
 """
 
 import asyncio
@@ -63,7 +62,7 @@ async def answer_elsewhere(
 
 
 async def table_elsewhere(request: Request, table: str) -> Raw:
-    """A table of another process as whoever asks sees it; raises Problem."""
+    """Return another process's table as the requesting guest sees it; raises Problem."""
     server = server_of(request)
     assert server.others is not None
     headers = [(name, value) for name, value in request.scope["headers"] if name not in ABOUT_BODIES]
@@ -126,7 +125,7 @@ def once(body: bytes) -> Receive:
     async def receive() -> Any:
         if left:
             return {"type": "http.request", "body": left.pop(), "more_body": False}
-        await asyncio.Event().wait()  # for ever: whoever asked is still there
+        await asyncio.Event().wait()  # until cancelled: the client is still there
 
     return receive
 

@@ -1,9 +1,8 @@
 """The front of the application: what every request meets first.
 
-Requests that are written oddly, or made by another site's page, are refused. Then the route and the guest are found and
-both are counted: nothing else about how a request is written matters to the limits. The WebSocket has its own way in,
-and what is done at tables is served without the framework's detours: by the same functions, documented by the same
-routes, in a fraction of the time.
+It refuses odd spellings and requests by other sites' pages. Then it finds route and guest, on which alone the limits
+depend. The WebSocket has its own entrance. Actions at tables bypass the framework, which makes them several times as
+fast: the same functions serve them, and the same routes document them.
 """
 
 import asyncio
@@ -60,8 +59,8 @@ class Quick(NamedTuple):
 
 
 class Route(NamedTuple):
-    """What a request is for: the name of its route (empty: there is none), whether strangers may ask for it, for quick
-    routes which one it is, the table that it is about, if any, and what is sent with it, if the framework serves it.
+    """A request's route: its name (empty: there is none), whether strangers may use it, its quick handler and table, if
+    any, and the kind of its body if the framework serves it.
     """
 
     name: str
@@ -172,7 +171,7 @@ class Front(Litestar):
     # who comes in
 
     def _aimed_at(self, scope: HTTPScope) -> tuple[Headers, Route]:
-        """The headers of a request and its route; raises Problem, for which whoever asks is counted too."""
+        """The headers of a request and its route; raises Problem, which counts towards the limits too."""
         try:
             headers = self._read(scope)
             return headers, self._route(scope, headers)
@@ -181,7 +180,6 @@ class Front(Litestar):
             raise
 
     async def _let_in(self, scope: HTTPScope, headers: Headers, route: Route) -> None:
-        """Count a request, and learn who its guest is; raises Problem."""
         cost = cost_of(route.name, scope["query_string"])
         self._count(scope, cost)
         if not route.open:
@@ -203,7 +201,6 @@ class Front(Litestar):
         return headers
 
     def _route(self, scope: HTTPScope, headers: Headers) -> Route:
-        """The route of a request; raises Problem if nobody may ask for it this way."""
         method, path = scope["method"], scope["path"]
         if path.startswith(API):
             if path.endswith("/"):
@@ -240,7 +237,6 @@ class Front(Litestar):
     # quick answers
 
     async def _answer(self, quick: Quick, table: str, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        """Answer a quick route; raises Problem."""
         try:
             body = await body_of(scope, receive, self.largest)
             answer = msgspec.json.encode(await quick.handler(request=Asked(self, scope), table=table, body=body))

@@ -104,7 +104,6 @@ async def check_game(request: Request, table: FromPath[str]) -> Raw:
 
 
 async def _tried(request: Request, table: str, kind: str, variation: VariationRequest) -> Raw:
-    """The outcome of a variation, worked out from what the asking seat knew at that moment."""
     actor, seat, guest = await trying(request, table, variation.seat)
     view = actor.view(variation.moment).position(seat)
     ask = jobs.Tried(table, seat, msgpack.encode(variation))

@@ -1,15 +1,13 @@
-"""Limits on requests by guest and address: generous for play, strict for creating things and for secrets.
+"""Rate limits by guest and address: generous for play, strict for creating things and for guessable codes.
 
-Each limit is a bucket that fills at a steady rate; every request takes its cost out of it. Nothing is stored: after a
-restart all buckets are full. Requests from this machine are not limited by address, because an undeclared proxy would
-give everybody the same one.
+Each limit is a bucket that fills at a steady rate, and every request takes its cost out of it. Nothing is stored; after
+a restart all buckets are full. Loopback addresses have no limit: behind an undeclared proxy, all clients share one.
 
-Processes that share a database count separately, and tell each other twice a second what was taken, if it matters. A
-client that hits several processes at once can overshoot for at most half a second; after that they enforce one shared
-limit.
+Processes that share a database each count requests, and tell the others significant usage twice a second. A client that
+hits several processes at once can overshoot for half a second; after that they enforce one shared limit.
 
-The number of buckets is limited. Only full ones make room for new ones; if there is none, newcomers share a bucket with
-their neighbourhood. So nobody can use up another's limit by coming from many addresses.
+The number of buckets is limited. A new one replaces a full one; if none is full, newcomers share a bucket with their
+neighbours. So nobody can use up another's limit by coming from many addresses.
 """
 
 import asyncio
@@ -150,7 +148,6 @@ class Buckets:
         return bucket
 
     def _make_room(self, now: float) -> bool:
-        """Drop a full bucket if one of the first few is full."""
         for _ in range(LOOKS):
             if not self._full or self._full[0][0] > now:
                 return False
@@ -228,9 +225,7 @@ class Limits:
             bus.tell(TOPIC, self.told(me))
 
     def told(self, me: str) -> bytes:
-        """What the others are told now: what makes a difference, and of that the most. Little is added up; who has told
-        nothing for long is forgotten.
-        """
+        """Return the largest usages to report now; keep small ones for later, and forget processes long silent."""
         long_ago = self._clock() - SILENT_AFTER
         self._elsewhere = {sender: heard for sender, heard in self._elsewhere.items() if heard[0] > long_ago}
         taken, self._taken = self._taken, defaultdict(float)

@@ -1,8 +1,7 @@
 """Live updates: one WebSocket per page, which says who is there and follows tables from the last event it has seen.
 
-What a socket cannot take at once waits in a short queue of its own, so a slow one holds nobody up: when its queue is
-full the socket is closed, and the page connects again and asks for what it missed. A socket that sends too much is
-closed too.
+Each socket has a short queue, so a slow one holds nobody up: when its queue is full the socket is closed, and the page
+reconnects and asks for what it missed. A socket that sends too much is closed too.
 """
 
 import asyncio
@@ -133,7 +132,7 @@ class Socket:
             except Problem as problem:
                 if problem.code == "too-many":
                     self._refuse(problem)
-                elif problem.passes:  # whoever comes back later hears again
+                elif problem.passes:  # the page connects again later
                     self.close(AGAIN)
                 else:
                     self._say(problem, table)
@@ -144,7 +143,6 @@ class Socket:
             self._counted.append(name)
 
     def _forget_guest(self) -> None:
-        """Belong to nobody again."""
         if self._limits and self._guest and self._guest.id in self._counted:
             self._counted.remove(self._guest.id)
             self._limits.close_socket(self._guest.id)
@@ -160,7 +158,6 @@ class Socket:
                 self._limits.guest(self._guest.id, Cost(much))
 
     def _refuse(self, problem: Problem) -> None:
-        """Send the problem, and close the socket."""
         self._say(problem, None)
         self.close(TOO_MUCH)
 

@@ -66,7 +66,6 @@ def complete(document: Schema, games: Mapping[str, Game]) -> Schema:
 
 
 def _content(message: Any) -> Schema:
-    """The schema of a struct, of a list of structs, or of an object with anything in it."""
     if get_origin(message) is dict:
         return {"application/json": {"schema": {"additionalProperties": {}, "type": "object"}}}
     items = get_args(message)
@@ -79,7 +78,6 @@ def _handlers() -> list[HTTPRouteHandler]:
 
 
 def _message_schemas() -> dict[str, Schema]:
-    """The schemas of all messages, by name."""
     modules = [import_module(f"{messages.__name__}.{found.name}") for found in iter_modules(messages.__path__)]
     structs = [
         value

@@ -24,7 +24,7 @@ class Previews:
         self._made = lru_cache(64)(self._make)
 
     def start(self, base: str, language: str, game: str | None) -> File | None:
-        """The start page for those who know this server as `base`; with a game the page of an invitation to it."""
+        """The start page for clients that reach this server at `base`; with a game, the page of an invitation to it."""
         return self._made(base, language, game)
 
     def _make(self, base: str, language: str, game: str | None) -> File | None:

@@ -1,8 +1,8 @@
-"""uvicorn's protocols, extended to take answers and frames as they are: written at once, with no message or task.
+"""uvicorn's protocols, extended to write answers and frames at once, with no ASGI message or task.
 
-uvicorn reads, shakes hands, keeps connections alive, pings and closes. What is added here is offered as an extension of
-the ASGI scope; an application that does not use it finds everything as usual. And nothing is read or written without
-limit: what a request may hold, how long it may take, and how long its answer may wait to be taken are all bounded.
+uvicorn reads, shakes hands, keeps connections alive, pings and closes. An extension of the ASGI scope offers the new
+functions; other applications run as usual. A request's size and time are limited, and so is the time that its answer
+may wait for the client.
 """
 
 from asyncio import AbstractEventLoop, BaseTransport, TimerHandle
@@ -195,7 +195,6 @@ class Http(HttpToolsProtocol):
         super().on_response_complete()
 
     def _check(self, size: int) -> None:
-        """Raise ValueError for a head that is too large."""
         if size > LARGEST_HEAD or self._headers > MOST_HEADERS:
             self._wrong = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
             raise ValueError("a head that is too large")
@@ -306,7 +305,6 @@ class WebSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _is_let_in(self) -> bool:
-        """Is a frame within the limit? If there are too many, the socket is closed."""
         if self.close_sent:
             return False
         if self._bucket.take(monotonic()):

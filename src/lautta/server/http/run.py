@@ -143,13 +143,12 @@ def serve(
 
 
 def _to_nobody(sentence: str) -> None:
-    """Say nothing: whoever has started this process says it for all."""
+    """Say nothing: the parent process says it for all."""
 
 
 def _command(
     host: str, outside: Outside, workers: int | None, paced: bool, watched: Watched, processes: int
 ) -> Callable[[int], list[str]]:
-    """What each of several processes runs: the same server, but for its port for metrics."""
     workers = workers_of(processes) if workers is None else workers
     options = ["--host", host, "--workers", str(workers), "--log", watched.log]
     options += ["--public-url", outside.url] if outside.url else []

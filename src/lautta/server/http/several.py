@@ -1,7 +1,7 @@
 """Several processes that serve one address: each accepts from the same socket, and each is replaced if it ends.
 
-SIGTERM and SIGINT end them all. SIGHUP replaces one after the other, each by what is installed by then: the tables of
-each move to the others before it ends, so nobody loses a click. If this process is killed they end by themselves.
+SIGTERM and SIGINT end them all. SIGHUP restarts them one after another with the release installed by then: each moves
+its tables to the others before it ends, so nobody loses a click. If this process is killed, they end by themselves.
 """
 
 import logging
@@ -148,7 +148,6 @@ class Several:
         sleep(LOOKS_EVERY)
 
     def _replace(self) -> None:
-        """Replace one after the other, and start those again that end meanwhile."""
         for child in self._children:
             if self._ends:
                 return
@@ -172,7 +171,7 @@ def workers_of(many: int) -> int:
 
 
 def say_ready() -> None:
-    """Tell whoever has started this process that it answers now, as systemd asks for it."""
+    """Tell the parent process that this one answers now, by systemd's protocol."""
     where = os.environ.pop("NOTIFY_SOCKET", "")
     if where:
         with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as one:

@@ -66,7 +66,7 @@ async def visited(request: Request, table: str, seat: int | None = None) -> tupl
 
 
 async def played(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, Player]:
-    """The same for those who sit there; raises Problem for others."""
+    """Like `visited`, for a guest with a seat; raises Problem for others."""
     guest = await guest_of(request)
     actor = await server_of(request).tables.actor(table)
     return actor, _player(table, actor.table.acting(guest.id, seat))

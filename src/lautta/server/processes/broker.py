@@ -1,8 +1,8 @@
 """The broker that brings messages from one process to another: NATS, which keeps none of them.
 
-A message may get lost, when the broker is away for instance; it never comes twice, and those from one process to
-another come in order. Whoever may read what processes tell each other may read every secret of every table, so a broker
-on another machine must ask for a password.
+A message may get lost, for instance while the broker is away. It never comes twice, and those from one process to
+another arrive in order. Messages between processes hold every secret of every table, so a broker on another machine
+must ask for a password.
 """
 
 import asyncio
@@ -147,7 +147,6 @@ class Broker:
         return broker
 
     async def _connected(self) -> Any:
-        """A new connection; raises BrokerAway."""
         import nats.errors
         from nats.aio.client import PERMISSIONS_ERR, Client
 
@@ -167,7 +166,7 @@ class Broker:
                 self._open_again_soon()
 
         try:
-            async with asyncio.timeout(WITHIN):  # else it would be tried for ever
+            async with asyncio.timeout(WITHIN):  # else it would retry without end
                 await client.connect(
                     shown(self._url),
                     **_credentials(self._url),
@@ -202,9 +201,7 @@ class Broker:
         return int(self._client.max_payload) - ROOM
 
     async def publish(self, subject: str, data: bytes) -> None:
-        """Send a message to all who listen to a subject; it is lost if the broker is away, as what is asked must not be
-        done long after whoever asked has given up.
-        """
+        """Send a message to all listeners of a subject; lost while the broker is away, as late requests do harm."""
         import nats.errors
 
         if not self.here:

@@ -1,4 +1,4 @@
-"""What processes send each other: requests for tables and their answers, and what those who follow a table are told.
+"""Messages between processes: requests for tables, their answers, and updates for followers of a table.
 
 SPEAKS is its version: processes of different versions do not share a database. It grows with each change here, and with
 each change of what a table's owner must know about requests.
@@ -17,7 +17,7 @@ class AnyFrame(Struct, array_like=True, tag=True):
 
 
 class Ask(AnyFrame):
-    """A request for a table, to whoever owns it: as it came from a client, whose guest and limits were seen to."""
+    """A client's request, sent to the owner of its table; guest and limits are already checked."""
 
     id: int
     table: str
@@ -72,7 +72,7 @@ class Unfollow(AnyFrame):
 
 
 class Told(AnyFrame):
-    """A message for followers with these ids; `number` is the event up to which they are informed, or 0."""
+    """An update for the followers with these ids; it brings them up to event `number` (0: it is not about events)."""
 
     ids: list[int]
     number: int
@@ -105,7 +105,7 @@ class Pulse(AnyFrame):
 
 
 class Missed(AnyFrame):
-    """The sender has missed messages of whoever receives this."""
+    """The sender has missed messages from the receiver."""
 
 
 class Leaving(AnyFrame):

@@ -1,10 +1,9 @@
 """Links from this process to each of the others, over the broker.
 
-What is sent to another process while the loop goes round once travels as one message, in pieces if the broker takes
-only smaller ones. Pieces are numbered, so whoever receives them notices what got lost, and both sides are told: `lost`
-is called for a process of which something was missed, or that has missed something, fell silent, or has gone. What was
-asked of it must be asked again, and what it tells must be asked for from where it was last known. Each also says how
-much it has received: who is heard but does not hear is as good as silent.
+All that goes to one process in one turn of the loop travels as one message, in pieces if the broker takes only smaller
+ones. Pieces are numbered, so the receiver notices losses, and both sides learn of them: `lost` is called for a process
+that lost a message in either direction, fell silent, or has gone. Send its open requests again, and follow again from
+the last known event. Each process also reports how much it has received: one that hears nothing counts as silent.
 """
 
 import asyncio
@@ -215,7 +214,6 @@ class Links:
             await self._broker.publish(self._to + name, _encoder.encode(piece))
 
     async def _pulse(self) -> None:
-        """Tell all others that this process is there, and notice who has fallen silent."""
         while True:
             for name in self.others:
                 self.send(name, Pulse(self._links[name].received))

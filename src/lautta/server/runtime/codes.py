@@ -37,7 +37,7 @@ class Codes:
         return code, now + LASTS
 
     async def find(self, code: str, now: int) -> Code:
-        """A code, however it is spaced and in whatever case, which is used by adding a device; raises Problem."""
+        """Use up a code, with any spacing and case, by adding a device; raises Problem."""
         hashed = _hash("".join(filter(str.isalnum, code)).upper())
         row = await self._store.code(hashed)
         if row is None or row.until <= now:

@@ -80,7 +80,6 @@ class ComputerTurns:
             self._task = None
 
     async def _decide(self, seat: int, level: str) -> int | str:
-        """The action of a computer player, or the piece that it lays."""
         table = self._table
         if table.status == "laying":
             game, laid = table.setup.game, laying.laid_so_far(table)

@@ -1,9 +1,8 @@
-"""Computer players at tables: what is sent to the workers for them, and what comes back.
+"""Computer players at tables: requests to the workers, and their answers.
 
-A computer player is created anew for each decision, with a seed for its random choices, and gets what its own seat
-knows that has counted along. What the rules forbid is not taken from another machine: a worker here thinks then.
-If a worker is late or dies, it is asked again; after that an action is chosen at random this once, in this process, so
-that no table ever gets stuck.
+Each decision creates a computer player anew, with a seed for its random choices and its own seat's view with perfect
+recall. If another machine answers an illegal action, a worker here decides instead. If a worker is late or crashes, the
+request is retried once; then this process chooses one random action, so that no table ever gets stuck.
 """
 
 import logging
@@ -41,9 +40,7 @@ class Computers:
     async def choose(
         self, table: str, view: View, seat: int, level: str, guest: str = "", notes: bytes = b""
     ) -> jobs.Decision:
-        """What a computer player of this level chooses for its seat at a table, where this guest has it play, given
-        what it noted at its decision before.
-        """
+        """Choose for a computer player's seat at a guest's table; `notes` are from its decision before."""
         asked, data = jobs.Thought(seat, level, secrets.randbits(32), notes), jobs.packed(view)
         legal = view.legal(seat)
 

@@ -1,4 +1,4 @@
-"""Tables of other processes, from both sides: asking for them and following them, and answering those who do."""
+"""Tables of other processes, from both sides: requesting and following them, and answering such requests."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ from lautta.server.storage.store import Member, Store
 
 MOST_ASKED = 20_000  # requests that may be without an answer
 LOOKS_EVERY = 0.25  # seconds
-FIND_AGAIN = ("stopping", "table-moved")  # codes after which whoever asked finds out who has the table by then
+FIND_AGAIN = ("stopping", "table-moved")  # codes after which the asking process looks for the table's owner again
 UNREACHED = 1.5  # seconds for which others may not have noticed yet that messages reach them neither
 ANSWERED_WITHIN = 90.0  # seconds, however much there is to do over there
 log = logging.getLogger(__name__)
@@ -253,14 +253,14 @@ class Others:
         self.links.send(sender, answer)
 
     async def _answered_here(self, ask: Ask) -> Answer:
-        """The answer to a request; raises Elsewhere, or Problem if whoever asks should find out who has the table."""
+        """Answer a request; raises Elsewhere, or Problem if the asking process should look for the owner again."""
         try:
             await self._tables.actor(ask.table, here=True)
         except Problem as problem:
             if problem.code in FIND_AGAIN:
                 raise
         assert self.answering is not None
-        return await self.answering(ask)  # which says other problems in the language of whoever asks
+        return await self.answering(ask)  # it reports other problems in the client's language
 
     async def _let_follow(self, sender: str, asked: Follow) -> None:
         try:

@@ -80,7 +80,7 @@ class Followers:
         return Viewer(follower.guest, seat)
 
     def tell(self, view: TableView, after: int, seat: int | None = None) -> None:
-        """Send what came after an event to all followers, or to those of a seat, encoded once for each viewer."""
+        """Send everything after an event to all followers, or only to those of a seat, encoded once for each viewer."""
         told: dict[Viewer, bytes] = {}
         for follower in self:
             viewer = self.viewer(follower)
@@ -95,7 +95,6 @@ class Followers:
             self._timer = asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence)
 
     def _tell_presence(self) -> None:
-        """Send all followers who is looking at the table now, if that has changed."""
         self._timer = None
         now = (self._table.online, self._table.watchers)
         if now != self._told:

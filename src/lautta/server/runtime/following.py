@@ -1,7 +1,7 @@
 """Following a table, wherever it is: here, or at another process that owns it.
 
-When a table moves, or messages of its owner got lost, whoever follows it finds it again and asks for what came after
-the last event that they know, without noticing.
+When a table moves, or messages from its owner are lost, the follower finds it again by itself, and asks for everything
+after the last event it knows.
 """
 
 import asyncio
@@ -65,7 +65,7 @@ class Connection(Protocol):
         ...
 
     def break_off(self) -> None:
-        """Close it, so that whoever is there connects again and asks for what they missed."""
+        """Close it, so that the client reconnects and asks for what it missed."""
         ...
 
 
@@ -91,7 +91,6 @@ class Following:
             raise Problem("owner-away") from None
 
     async def _again(self) -> None:
-        """Follow it again from where it is now."""
         try:
             await self._keep_finding(lambda error: isinstance(error, Lost) or error.passes)
         except (Lost, Problem):
@@ -120,7 +119,6 @@ class Following:
             self.leave()
 
     async def _find(self) -> None:
-        """Follow it where it is; raises Problem or Lost."""
         try:
             actor = await self._tables.actor(self.table)
         except Elsewhere as error:

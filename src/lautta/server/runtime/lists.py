@@ -21,7 +21,7 @@ from lautta.server.view.table_view import TableView
 
 MOST_OPEN = 100  # tables in the list of those that anybody may join
 HOST_AWAY = {None: 30 * MINUTE, "live": 30 * MINUTE, "days": 7 * DAY}  # how long it is shown there without its host
-MOST_FINISHED = 6  # games that are shown to everybody; those of whoever looks are left out on the page
+MOST_FINISHED = 6  # games that are shown to everybody; the page leaves out the viewer's own
 
 
 async def invited(server: Server, invite: str) -> OpenTable:

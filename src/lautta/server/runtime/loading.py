@@ -34,7 +34,7 @@ class Loading:
         return self._known.has(name)
 
     async def peek(self, name: str) -> TableView | None:
-        """Return a table as stored, whoever owns it, without resuming it; None if there is none. Raises Problem."""
+        """Read a table from the database without owning or changing it; None if there is none. Raises Problem."""
         found = await self._store.table(name)
         if found is None:
             return None
@@ -87,7 +87,6 @@ class Loading:
             await self._append(table, moves.new_rules(table, now), epoch)
 
     async def _append(self, table: LiveTable, pending: PendingEvent, epoch: int | None) -> None:
-        """Save an event of a table that has no actor yet."""
         new = renewed(table.id, table.log.last, table.log.after(pending.event))
         await saved(self._store, event_row(table.id, pending.event), *new, epoch=epoch)
         table.log.add(pending.event)

@@ -79,7 +79,6 @@ async def _propose(actor: TableActor, player: Player, command: commands.Rematch,
 
 
 def _new_table(server: Server, setup: Setup, change: Change) -> LiveTable:
-    """A new table that has not been saved yet."""
     table = LiveTable(server.tables.new_id(), setup, setup.game.rules.version, EventLog([]), new_id())
     pending = opened(table, change, server.now())
     table.log.add(pending.event)
@@ -101,7 +100,6 @@ def seats_of(game: Game, requests: Sequence[SeatRequest], guest: Guest) -> list[
 
 
 def _sitting(game: Game, request: SeatRequest, guest: Guest, number: int, others: Sequence[str]) -> Sitting:
-    """Who gets one of a number of seats, with a name unlike those of others."""
     if request.kind in ("person", "shared"):
         return Sitting("person", distinct(clean(request.name) or guest.name, others), guest.id)
     if request.kind == "open":

@@ -1,7 +1,7 @@
 """The table registry: every table that this process owns, with its actor.
 
-Where several processes share a database, each table has one owner. Whoever is asked for a table that nobody owns asks
-its home, and that claims it; whoever is asked for one of another process raises Elsewhere.
+If several processes share a database, each table has one owner. A request for a table without an owner goes to its home
+process, which claims it; a request for another process's table raises Elsewhere.
 """
 
 import asyncio
@@ -110,7 +110,6 @@ class TableRegistry:
         return self._store.me is not None and self._store.me.name == name
 
     def _home(self, table: str) -> Member | None:
-        """The process that should own a table, if that is another one."""
         home = home_of(table, self._members)
         return None if home is None or self.is_me(home.name) else home
 
@@ -159,7 +158,7 @@ class TableRegistry:
             raise Problem("no-such-table", table=table)
 
     async def own_once(self, table: LiveTable, epoch: int | None, saving: Coroutine[Any, Any, None]) -> TableActor:
-        """Own a new table, once saved, under an epoch; requests that find its rows earlier wait for this."""
+        """Own a new table once it is saved, under an epoch; requests that find its rows earlier wait for that."""
 
         async def make() -> TableActor:
             await saving
@@ -172,7 +171,6 @@ class TableRegistry:
         return await asyncio.shield(made)
 
     def _own(self, table: LiveTable, snapshots: set[int], epoch: int | None) -> TableActor:
-        """Own a table; raises Problem if this process was overtaken meanwhile, or ends."""
         if self._closing:
             raise Problem("stopping")
         if epoch != self._store.epoch:
@@ -259,7 +257,6 @@ class TableRegistry:
     # letting go
 
     async def _let_go_idle(self) -> None:
-        """Now and then remove tables that nobody asks about."""
         while True:
             await asyncio.sleep(IDLE / 10)
             await self._note_hosts()
@@ -289,7 +286,6 @@ class TableRegistry:
                 await self._load_all(await self._found(self._store.waiting_for_the_server()) or [])
 
     async def _move(self) -> None:
-        """Let go of tables that are at home elsewhere."""
         moving = [name for name, actor in self._actors.items() if not actor.gone and self._home(name)]
         if moving:
             log.info("%(number)d tables move to other processes", {"number": len(moving)})
@@ -306,7 +302,7 @@ class TableRegistry:
             self.wake(home, name)
 
     async def _let_go(self, name: str) -> None:
-        """Stop the actor of a table and own it no longer; whoever asks for it meanwhile waits."""
+        """Stop a table's actor and give up the table; requests for it wait meanwhile."""
         actor = self._actors.pop(name)
 
         async def stop() -> None:

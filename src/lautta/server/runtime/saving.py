@@ -1,4 +1,4 @@
-"""What may follow at a table is made safe on the disk first, and only then is it so."""
+"""Saving a table's events on the disk before they take effect."""
 
 from collections.abc import Sequence
 
@@ -73,9 +73,9 @@ class Saving:
             raise Unsaved(error.code) from None
 
     def _renewed(self, table_state: TableState, *added: PendingEvent) -> list[Written]:
-        """What changes in the rows by which a table is found, and how its game ended if it ends with these events.
+        """Changes to the table's index rows, and its result if its game ends with these events.
 
-        Its sketch is renewed when others are to move, and not with each action of a turn, and only if it is another.
+        The sketch is renewed only when the seats to move change, and only if it differs.
         """
         before = self._table.log.last
         new: list[Written] = list(renewed(self._table.id, before, table_state))

@@ -99,7 +99,7 @@ class Server:
             await self.others.close()
 
     async def peek(self, table: str) -> TableView:
-        """A table as it stands in the database, whoever owns it; some are remembered. Raises Problem."""
+        """Read a table from the database, or from a cache, without owning it; raises Problem."""
         known = self._peeked.get(table)
         if known is None or await self.store.last_number(table) != known.number:
             known = await self._loading.peek(table)

@@ -1,7 +1,7 @@
 """The actor of a live table: the one task that changes it. Everybody else sends it commands and waits.
 
-A command becomes an event, the event is written to disk, and only then is it folded in, answered and sent to those who
-follow. So whatever anybody reads is always saved.
+A command becomes an event, which is written to disk, then folded in, answered and sent to followers. So nobody ever
+reads an event that is not saved.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ AGAIN_AFTER = 5.0  # seconds until what should follow by itself, but could not j
 
 
 class Asked(NamedTuple):
-    """What somebody wants to do, rows to be saved with it, and who waits for the update."""
+    """A command, the viewer who sent it, rows to save with it, and the future of its answer."""
 
     who: Viewer
     command: Command
@@ -148,7 +148,6 @@ class TableActor:
 
     @property
     def _refusal(self) -> Problem:
-        """Why this actor does nothing more."""
         return Problem("table-moved" if self._moved else "not-saved")
 
     def abandon(self) -> None:
@@ -158,7 +157,7 @@ class TableActor:
         self._inbox.put_nowait(None)
 
     async def stop(self, *, moves: bool = False) -> None:
-        """Finish the commands, stop, and save the position for quick loading; if the table moves, tell followers."""
+        """Finish pending commands, end the task, and save a snapshot for quick loading; if it moves, tell followers."""
         self._moved = moves
         self._computer_turns.stop()
         self._inbox.put_nowait(None)
@@ -206,7 +205,7 @@ class TableActor:
             _fail(left.answer if isinstance(left, Asked) else None, self._refusal)
 
     async def _do(self, asked: Asked | Choice | Tick) -> Raw | None:
-        await self._settle()  # whoever is out of time cannot act any more
+        await self._settle()  # a seat that is out of time cannot act
         if isinstance(asked, Asked):
             return await self._act(asked)
         if isinstance(asked, Choice) and self._computer_turns.still_asked(asked):
@@ -216,7 +215,6 @@ class TableActor:
         return None
 
     async def _act(self, asked: Asked) -> Raw:
-        """Do what somebody asks for, once, and answer the update."""
         who, command, rows, _ = asked
         if before := done_before(self.table, who, command):
             return self._again(who, command, before)
@@ -236,7 +234,6 @@ class TableActor:
         return self.view().update(seen, self._told_of(who, command), end)
 
     def _again(self, who: Viewer, command: Command, before: Event | Note) -> Raw:
-        """The answer to a command that is sent again."""
         if isinstance(before, Note):
             seen = min(before.base if command.seen is None else command.seen, self.table.log.number)
             return self.view().update(seen, Viewer(who.guest, before.seat), _end_of(before, command))
@@ -257,7 +254,6 @@ class TableActor:
         return who.seat is not None and known not in (None, self.table.notes.number(who.seat))
 
     async def _settle(self) -> None:
-        """Do everything that follows by itself."""
         try:
             while await self._follow_on():
                 pass
@@ -305,7 +301,6 @@ class TableActor:
 
 
 def _end_of(begun: Event | Note, command: Command) -> BatchEnd | None:
-    """How far several actions got, if that is what was asked for."""
     return end_of(begun) if isinstance(command, Actions) else None
 
 

@@ -22,7 +22,7 @@ SETTINGS = {
 }
 AWAY = (
     DataAway,
-    DataInUse,  # by whoever has overtaken this server
+    DataInUse,  # by a process that has overtaken this one
     ConnectionError,
     TimeoutError,
     asyncpg.InterfaceError,  # the connection is closed

@@ -1,9 +1,9 @@
 """The lease of one process on a PostgreSQL database that it may share with others.
 
-Each process has a row with an epoch, a number that no other ever gets, and renews it every second. Tables name the
-epoch of the process that owns them. Whoever could not renew for two seconds by its own steady clock answers nobody;
-after three seconds by the clock of the database others delete the row, and then its tables are free. A commit looks in
-its own transaction whether the row is still there, so nothing is ever saved by somebody who has been overtaken.
+Each process has a row with an epoch, a unique number, and renews it every second. Tables name the epoch of their owner.
+A process that has not renewed for two seconds by its own steady clock answers no requests; after three seconds by the
+database's clock others delete the row, which frees its tables. Each commit checks in its own transaction that the row
+is still there, so an overtaken process never saves anything.
 """
 
 import asyncio
@@ -176,7 +176,6 @@ class Lease:
                 await self._rest(again_at - steady() if self.held else AGAIN_AFTER)
 
     async def _rest(self, seconds: float) -> None:
-        """Wait until it is time to renew it again."""
         with suppress(TimeoutError):
             async with asyncio.timeout(max(0.0, seconds)):
                 await self._at_once.wait()
@@ -204,7 +203,6 @@ class Lease:
         await self._entered()
 
     async def _entered(self) -> bool:
-        """Try to enter; answers whether it may."""
         began, connection = steady(), await self._connected()
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", STARTING)
@@ -233,7 +231,6 @@ class Lease:
             self.changed()
 
     def _ran_out(self) -> None:
-        """Count once that it was not renewed in time."""
         if self._until:
             self._until = 0.0
             metrics.lease_lost("late")

@@ -1,7 +1,7 @@
 """A store in a PostgreSQL database, which several processes may share, each with a lease of its own.
 
-One connection writes. Each transaction looks first whether the lease of this process is still there: whoever was
-overtaken by another one, while it was stopped or cut off, writes nothing more until it has entered anew.
+One connection writes. Each transaction first checks that this process still has its lease: a process that another one
+overtook, while it was stopped or cut off, writes nothing more until it has entered anew.
 """
 
 from asyncio import Lock, sleep
@@ -28,12 +28,12 @@ from lautta.server.storage.writing import Written, deleting, inserting, sorted_o
 READERS, ROOM_WITHIN = 8, 5.0  # connections to read with, at most; seconds to wait for one of them
 LEASE_WITHIN = 1.0  # seconds that a request waits for a lease that is about to be renewed
 MARK = "${}"  # for a value
-LOCK = 0x1A077A  # the number of the advisory lock of whoever opens a database, which each database has of its own
+LOCK = 0x1A077A  # the number of the advisory lock held while opening a database; each database has its own
 MAY_WRITE = """
 SELECT has_table_privilege('events', 'INSERT') AND has_sequence_privilege('places', 'USAGE')
     AND current_setting('transaction_read_only') = 'off'
 """
-IN_TIME = {"idle_in_transaction_session_timeout": "1500"}  # ms: whoever is stopped in a transaction holds up nobody
+IN_TIME = {"idle_in_transaction_session_timeout": "1500"}  # ms: a process stopped in a transaction holds up no other
 CLAIM_FREE = """
 UPDATE tables SET owner = :mine, claim = claim + 1 WHERE id = :id AND (owner IS NULL OR owner = :mine) RETURNING claim
 """
@@ -43,7 +43,7 @@ UPDATE tables SET owner = :mine, claim = claim + 1 WHERE id = :id AND (owner = :
 RELEASE = """
 UPDATE tables SET owner = NULL FROM unnest(CAST(:ids AS text[]), CAST(:claims AS bigint[])) AS mine (table_id, number)
 WHERE id = table_id AND claim = number AND owner = :mine
-"""  # that comes late takes nothing from whoever has claimed it again
+"""  # that comes late takes nothing from the next owner
 OWNER = f"SELECT {NAMES} FROM tables LEFT JOIN processes ON epoch = owner WHERE id = :id"
 CANNOT: dict[type[Exception], str] = {
     asyncpg.DiskFullError: "disk-full",
@@ -165,7 +165,6 @@ class PostgresqlStore(Store):
     # writing
 
     async def _writer_connection(self) -> Any:
-        """The connection that writes; raises what the driver raises."""
         async with self._connecting:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await connect(self._url, **IN_TIME, application_name=WRITER + self._lease.name)
@@ -233,9 +232,7 @@ class PostgresqlStore(Store):
 
 @asynccontextmanager
 async def _nobody_else_opens(url: URL) -> AsyncIterator[None]:
-    """While this process has the lock of whoever opens the database, which older releases keep as long as they run;
-    raises DataInUse, or what the driver raises.
-    """
+    """Hold the lock for opening the database, which older releases keep while they run; raises DataInUse."""
     connection, until = await connect(url), monotonic() + PATIENCE
     try:
         while not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
@@ -305,7 +302,6 @@ def _is_sure(error: Exception) -> bool:
 
 
 def _check(connection: Connection, url: URL) -> None:
-    """Check that a database is empty or Lautta's; raises DataUnreadable."""
     found = version(connection)
     tables = set(sa.inspect(connection).get_table_names())
     if (found is None and tables) or (found is not None and not found.isdigit()):
@@ -317,7 +313,6 @@ def _check(connection: Connection, url: URL) -> None:
 
 
 def _in_use(connection: Connection) -> bool:
-    """Do processes of an older release serve it?"""
     if not sa.inspect(connection).has_table("processes"):
         return False
     return bool(connection.scalar(sa.text(f"SELECT EXISTS (SELECT FROM processes WHERE NOT {GONE})")))

@@ -77,7 +77,6 @@ class SqliteStore(Store):
         return store
 
     def _check(self, path: Path) -> None:
-        """Check a large database while it is served."""
         try:
             check(path, whole=True)
         except DataUnreadable as error:
@@ -187,7 +186,6 @@ def make(path: Path) -> None:
 
 
 def _to_write(path: Path) -> sqlite3.Connection:
-    """A connection for the writing thread; raises sqlite3.Error."""
     connection = sqlite3.connect(path, cached_statements=STATEMENTS)
     _durable(connection)
     return connection

@@ -1,4 +1,4 @@
-"""Storage: queries, and one writer whose durable commits are shared; the common part of both databases."""
+"""Storage: queries, and one writer whose durable commits serve all waiting callers; shared by SQLite and PostgreSQL."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 
 class Waiting(NamedTuple):
-    """Rows that wait to be written, who waits for it, and the epoch of whoever owns what they change (None: nobody)."""
+    """Rows to write, the future of their writing, and the epoch of the owner of their table (None: no owner)."""
 
     new: Sequence[Written]
     done: asyncio.Future[None]
@@ -170,7 +170,7 @@ class Store(ABC):
 
     @abstractmethod
     async def _insert(self, new: Sequence[Written], epoch: int | None) -> None:
-        """Write rows in one durable transaction, as the process with this epoch; raises the driver's errors."""
+        """Write rows in one durable transaction, as the process with this epoch; raises what the driver raises."""
 
     @abstractmethod
     async def _end(self) -> None:
@@ -182,7 +182,6 @@ class Store(ABC):
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with; raises Problem if there is none."""
         async with self.engine.connect() as connection:
             yield connection
 
@@ -223,7 +222,7 @@ class Store(ABC):
         try:
             with span("commit", writes=len(batch), rows=len(new)):
                 await self._insert(new, epoch)
-        except Exception as error:  # whatever it is, those who wait must be told
+        except Exception as error:  # waiting callers must get any error
             why = self._why(error)
             metrics.not_committed(why)
             if len(batch) > 1 and why != "database-away":
@@ -461,7 +460,7 @@ def _last_event() -> _LastEvent:
 
 def _settle(batch: list[Waiting], error: Exception | None) -> None:
     for one in batch:
-        if one.done.done():  # whoever waited has gone
+        if one.done.done():  # its caller has gone
             continue
         if error:
             one.done.set_exception(error)

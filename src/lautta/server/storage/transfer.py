@@ -39,7 +39,7 @@ class NotTaken(Exception):
 
 
 class Digest(NamedTuple):
-    """Rows of one kind in whatever order: how many, and the sum of the hashes of their values."""
+    """Rows of one kind, in any order: their number, and the sum of the hashes of their values."""
 
     rows: int = 0
     total: int = 0
@@ -186,7 +186,6 @@ async def _empty(url: URL) -> AsyncIterator[AsyncConnection]:
 
 
 def _check(connection: Connection, url: URL) -> None:
-    """Check that a database has the schema of this release; raises DataUnreadable."""
     found = version(connection)
     if found != rows.HEAD:
         raise DataUnreadable(shown(url), "other" if found is None else "newer" if found > rows.HEAD else "older")

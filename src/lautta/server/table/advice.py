@@ -1,5 +1,5 @@
-"""Who may be told what a strong player would do: everybody once a game is over; before that whoever plays alone against
-computers, and where several people play only if the table was opened that way, which all see before they sit down.
+"""Permission for advice: everybody has it once a game is over; before that, a person alone against computers, and
+several people only if the table was opened with advice, which they see before they sit down.
 """
 
 from lautta.core.game import Game

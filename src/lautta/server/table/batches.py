@@ -1,7 +1,7 @@
 """Several actions that are requested together: how far they get, and what is stored of them.
 
-They are done one after another, up to the first that the rules refuse, and up to one that brings something their seat
-could not have known: whatever follows was chosen without knowing it, so the person is asked again.
+They are done in order, up to the first that the rules refuse or that reveals something new to their seat: the player
+chose the rest without knowing it, and decides again.
 """
 
 from collections.abc import Sequence

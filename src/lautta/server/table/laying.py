@@ -98,7 +98,6 @@ def lay(table: LiveTable, seat: int, step: Written, now: int, **asked: Any) -> P
 
 
 def _lift(table: LiveTable, seat: int, command: commands.Undo, now: int) -> PendingEvent:
-    """Take up the last piece of a seat again, with what computers laid since."""
     table_state = table.log.last
     mine = liftable(table_state, seat)
     if mine is None:

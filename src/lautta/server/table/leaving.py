@@ -55,7 +55,6 @@ def _leaving(
     table: LiveTable, kind: Literal["concede", "timeout"], seats: list[int], change: Change, now: int,
     command: commands.Command | None = None,
 ) -> PendingEvent:  # fmt: skip
-    """The event of people leaving their seats, told together with what comes of it."""
     deserted = table.seating.after(change).deserted
     key = f"server-log-{kind}" + ("-over" if change.end else "-paused" if deserted else "")
     pending = pending_event(table, kind, now, told_of_seats(key, seats), change, command, seat=seats[0])
@@ -73,7 +72,7 @@ def over(pending: PendingEvent) -> PendingEvent:
 def away(table: LiveTable, seats: list[int], why: AwayReason) -> Change:
     """The change after which people are away; the game ends with it if it cannot go on without them.
 
-    Somebody who is removed no longer holds the seat. Whoever was away already counts as having left then.
+    A removed person no longer holds the seat. Seats that were away already count as left then.
     """
     new, removed, number = {}, None, table.log.number + 1
     for seat in seats:

@@ -15,7 +15,7 @@ class EventLog:
         self.states: list[TableState] = []
         self.nodes: dict[int, HistoryNode] = {}
         self.keys: dict[tuple[int | None, str], int] = {}
-        self.sent: dict[int | None, list[int]] = {}  # by seat: the events sent by whoever sits there
+        self.sent: dict[int | None, list[int]] = {}  # by seat: the events sent by its person
         for event in events:
             self.add(event)
 

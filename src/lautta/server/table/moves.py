@@ -146,7 +146,6 @@ def resume(table: LiveTable, now: int) -> PendingEvent | None:
 
 
 def _action(table: LiveTable, seat: int, action: Any, now: int) -> PendingEvent:
-    """The event of an action that a computer player does, or that follows by itself."""
     before = table.positions.at(table.log.here)
     (code,) = batches.codes_of(before, (action,))
     after = batches.play(table.seating, before, seat, (code,)).states[-1]
@@ -172,7 +171,6 @@ def _done(
     table: LiveTable, number: int, before: GameState, seat: int, code: int, text: str, after: GameState, now: int,
     **more: Any,
 ) -> PendingEvent:  # fmt: skip
-    """The event of an action that leads from one position to another."""
     said = told_at(table.seating, before, seat, code, after)
     return PendingEvent(Event(number, now, "action", said, _mask(after), seat=seat, action=text, **more), after)
 
@@ -192,7 +190,6 @@ def _undo(table: LiveTable, seat: int, command: commands.Undo, now: int) -> Pend
 
 
 def _agreed(table: LiveTable, seat: int, now: int) -> PendingEvent:
-    """The undo, once everybody who is there has agreed."""
     undo = take_back(table.log, table.positions, table.log.number, seat)
     assert undo is not None  # nothing has been done since it was asked
     return _taken_back(table, seat, undo, now)

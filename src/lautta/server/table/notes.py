@@ -93,7 +93,7 @@ class Notes:
         else:
             self._unsaved.pop(seat, None)
         if note.kind == "undo":
-            self.resting.pop(seat, None)  # whoever takes something back has more to do
+            self.resting.pop(seat, None)  # a seat that takes something back has more to do
         if note.kind == "rest":
             turn, number = (note.action or "").split()
             self.resting[seat] = int(turn), int(number)

@@ -1,8 +1,8 @@
 """Planning at the same time: what a seat does in private, handing in and taking back, and carrying out all plans.
 
-While a game lets several seats plan, whatever one of them does becomes a note that nobody else sees. The action that
-leaves a seat nothing more to do hands its plan in; an undo takes it back. When all have handed in, the plans are
-replayed as ordinary events, saved together; a seat whose plan was cut goes on from there.
+While a game lets several seats plan, each action of a seat becomes a note that nobody else sees. The action that leaves
+a seat nothing more to do hands in its plan; an undo takes it back. When all have handed in, the plans are replayed as
+ordinary events and saved together; a seat whose plan was cut continues from the cut.
 """
 
 from collections.abc import Mapping, Sequence
@@ -109,10 +109,7 @@ def rests(table: LiveTable, seat: int) -> bool:
 
 
 def answered(table: LiveTable) -> tuple[int, str] | None:
-    """A seat with a standing answer to what the game asks now, and that answer.
-
-    Whoever has just taken something back decides for themselves what to do instead.
-    """
+    """A seat with a standing answer to the game's question, and that answer; none for a seat that has just undone."""
     notes, hook, last = table.notes, table.setup.game.standing, table.log.last
     if hook is None or not (notes.standing or notes.resting):
         return None
@@ -130,7 +127,6 @@ def answered(table: LiveTable) -> tuple[int, str] | None:
 
 
 def _took_back(table: LiveTable, seat: int) -> bool:
-    """Was the last thing that a seat did in the game an undo?"""
     kinds = (event.kind for event in reversed(table.log.events) if event.seat == seat and event.kind in OF_THE_GAME)
     return next(kinds, None) == "undo"
 
@@ -156,7 +152,6 @@ def _read(table: LiveTable, seat: int, actions: Sequence[str | dict[str, str]]) 
 def _do(
     table: LiveTable, seat: int, codes: Sequence[int], now: int, key: str | None, saved: bool = True
 ) -> Batch:  # fmt: skip
-    """Some more actions in a plan, as far as they can be done."""
     played = batches.play(table.seating, table.outlook(seat).state, seat, codes)
     state = played.states[-1]
     texts = [state.space.text(code) for code in codes]
@@ -166,7 +161,6 @@ def _do(
 
 
 def _redo(table: LiveTable, seat: int, now: int, key: str | None) -> Batch:
-    """Put what was taken back last into the plan again."""
     state, actions = table.outlook(seat).state.copy(), table.plan(seat).undone[-1]
     for action in actions:
         state.apply(action, seat)
@@ -251,7 +245,6 @@ def _resolved(table: LiveTable, last: Mapping[int, Groups], event: Event, now: i
 
 
 def _cut(number: int, now: int, to_move: int, seat: int, steps: Sequence[str], cut: Cut, before: int) -> Event:
-    """The event of a cut plan: everybody is told that it was cut, and its seat why."""
     reason = cut.reason
     kept = CutPlan(tuple(steps[cut.done :]), reason.name if reason else None, reason.chapter if reason else None)
     return Event(

@@ -111,7 +111,6 @@ class Positions:
         return self._recent.get(number) or self._kept.get(number)
 
     def _after(self, node: HistoryNode, before: GameState | None) -> GameState:
-        """The position after one node, from the one before it."""
         setup = self.setup
         try:
             if node.kind == "rules":

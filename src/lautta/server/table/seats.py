@@ -20,7 +20,7 @@ from lautta.server.table.story import told
 from lautta.server.table.viewers import Viewer
 
 OPEN = Sitting("open")
-AWAY_AFTER = 30 * MINUTE  # without a clock, whoever has not been seen for this long is away
+AWAY_AFTER = 30 * MINUTE  # without a clock, a person not seen for this long is away
 
 
 # before the game
@@ -45,7 +45,6 @@ def join(table: LiveTable, who: Viewer, command: commands.Join, now: int) -> Pen
 
 
 def _let_in(table: LiveTable, invite: str | None) -> None:
-    """Raise Problem if somebody may not come in."""
     if table.seating.locked:
         raise Problem("table-locked")
     if not table.seating.listed and invite != table.invite:
@@ -53,7 +52,6 @@ def _let_in(table: LiveTable, invite: str | None) -> None:
 
 
 def _free_seat(seating: Seating, kept: list[int], wanted: int | None) -> int:
-    """The seat to take: the one asked for, else one kept for the guest, else the first kept for nobody."""
     free = kept + [seat for seat, one in enumerate(seating.seats) if one.kind == "open" and one.guest is None]
     if wanted is None:
         if not free:
@@ -137,7 +135,6 @@ def _removable(table: LiveTable, seat: int, one: Sitting, host: int, now: int) -
 
 
 def _computer(table: LiveTable, who: Viewer, command: commands.Host, now: int) -> PendingEvent | None:
-    """A computer player of this level takes an open seat, or replaces the one that plays there."""
     seat, one = _the_seat(table.seating, command.seat)
     if one.here:
         raise Problem("seat-taken", seat=seat)

@@ -128,7 +128,6 @@ def fold(table_state: TableState | None, event: Event, nodes: dict[int, HistoryN
 def _game(
     table_state: TableState, event: Event, nodes: dict[int, HistoryNode]
 ) -> tuple[HistoryNode, tuple[HistoryNode, ...]]:
-    """The current node after an event, and the nodes undone."""
     here = table_state.here
     if (event.kind == "start") != (here is None):
         raise Damaged(f"event {event.number} ({event.kind}) begins a game that has begun, or goes on with none")
@@ -149,7 +148,6 @@ def _game(
 
 
 def _laid(table_state: TableState, event: Event) -> tuple[Piece, ...]:
-    """The pieces that lie there after an event of laying."""
     laid = table_state.laid
     if (event.kind == "laying") != (laid is None) or table_state.here is not None:
         raise Damaged(f"event {event.number} ({event.kind}) lays a board before that begins, or after")
@@ -180,7 +178,6 @@ def _ask(table_state: TableState, event: Event, change: Change, seating: Seating
 
 
 def _clock(table_state: TableState, event: Event, change: Change, seating: Seating, pace: Pace | None) -> Clock | None:
-    """The clock after an event."""
     if pace is None or (table_state.here is None and event.kind != "start"):
         return None
     running = event.to_move & seating.people

@@ -19,7 +19,7 @@ def chat(table: LiveTable, who: Viewer, command: commands.Chat, now: int) -> Pen
 
 
 def answer(table: LiveTable, who: Viewer, command: commands.Answer, now: int) -> PendingEvent | None:
-    """Agree to what was asked, or refuse; whoever asked may only withdraw it."""
+    """Agree to an undo, or refuse; the one who asked for it may only withdraw it."""
     table_state = table.log.last
     seat = seated(who)
     if table_state.ask is None or table_state.ask.number != command.ask:

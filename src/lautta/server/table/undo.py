@@ -50,9 +50,7 @@ def take_back(log: EventLog, positions: Positions, number: int, seat: int) -> Ta
 
 
 def others_acted(log: EventLog, positions: Positions, number: int, seat: int) -> bool:
-    """Has another person acted since what a seat would take back, so that they are asked whatever was shown since?
-    That is soon told, and so at most tables for all seats but one.
-    """
+    """Has another person acted since the action that a seat would undo? Then they are asked in any case."""
     found = _last_of(log, positions, number, seat)
     return found is not None and found.acted
 
@@ -84,7 +82,6 @@ def _last_of(log: EventLog, positions: Positions, number: int, seat: int) -> _La
 
 
 def _takers(table_state: TableState, positions: Positions, seat: int) -> list[int]:
-    """The seats whose actions a seat may take back like its own."""
     return [seat] if positions.setup.game.hidden is not None else table_state.seating.together(seat)
 
 
@@ -128,7 +125,6 @@ def redo_of(log: EventLog, positions: Positions, number: int, seat: int) -> Hist
 
 
 def _plan(seats: Iterable[int], positions: Positions, here: HistoryNode) -> bool:
-    """Does one of these seats plan what to do from this node on?"""
     plans = positions.setup.game.plans
     if plans is None:
         return False
@@ -137,7 +133,6 @@ def _plan(seats: Iterable[int], positions: Positions, here: HistoryNode) -> bool
 
 
 def _undid(log: EventLog, number: int, left: HistoryNode) -> int | None:
-    """The seat that last left a node by an undo."""
     for event in reversed(log.events[:number]):
         if event.kind == "undo" and log.state_after(event.number - 1).here is left:
             return event.seat

@@ -1,1 +1,1 @@
-"""What an operator sees of a server: metrics, traces and logs. Names, paths, tables and guests are no part of it."""
+"""A server's metrics, traces and logs, for its operator; without names, paths, tables and guests."""

@@ -1,4 +1,4 @@
-"""What a server logs: lines for people, or one JSON object a line for machines that collect them.
+"""A server's log: lines for people, or one JSON object per line for log collectors.
 
 Our own messages carry their facts by name, `log.warning("table %(table)s …", {"table": table})`, so that they are
 fields of such an object. The text of an exception may quote secrets: only its type and its place are told.

@@ -1,5 +1,5 @@
-"""What is counted and timed while a server runs, for Prometheus. Labels are words of the program: routes, codes, kinds
-and games, never a path, a name or an id, so there are few of them and none is secret.
+"""Counters and timers of a server, for Prometheus. Labels are routes, codes, kinds and games, never a path, a name or
+an id, so there are few of them and none is secret.
 """
 
 from collections.abc import Iterable

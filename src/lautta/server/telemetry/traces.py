@@ -1,6 +1,6 @@
-"""Spans around pieces of work, sent to a collector of OpenTelemetry; without one nothing is imported and nothing done.
+"""Spans around pieces of work, sent to an OpenTelemetry collector; without one, nothing is imported or done.
 
-A span holds words of the program only, as the metrics do; of an error its code or type, as its text may quote secrets.
+A span holds only words of the program, as metrics do. Of an error it holds the code or type: texts may quote secrets.
 """
 
 from collections.abc import Callable, Iterator

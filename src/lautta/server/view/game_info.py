@@ -90,7 +90,6 @@ def _board_title(game: Game, name: str) -> BoardTitle:
 
 
 def _words(game: Game, language: str) -> GameWords:
-    """A game's words in a language; only its name if it has none."""
     words, (title, summary) = Words(language), (f"{game.name}-title", f"{game.name}-summary")
     called = {kind.name: f"{game.name}-level-{kind.name}" for kind in players.kinds(game)}
     return GameWords(

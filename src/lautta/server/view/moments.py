@@ -59,7 +59,6 @@ def differences(before: Any, after: Any, path: str) -> Iterator[Operation]:
 
 
 def _told(view: TableView, viewer: Viewer) -> tuple[dict[str, bytes], Position]:
-    """What a viewer is told of a position: as it is sent, and taken apart."""
     told = {"public": bytes(view.public(viewer.seat)), "private": bytes(view.private(viewer.seat))}
     return told, {part: msgspec.json.decode(text) for part, text in told.items()}
 

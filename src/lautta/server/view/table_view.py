@@ -185,13 +185,11 @@ class TableView:
         return sent[place - 1] if place else 0
 
     def _outlook(self, seat: int | None) -> Outlook | None:
-        """The position as it would be for a seat after its plan; None if it has none."""
         if seat is None or not self._planners >> seat & 1 or not self.table.plan(seat).steps:
             return None
         return self.table.outlook(seat)
 
     def _plays(self, seat: int) -> bool:
-        """May the person in this seat act at all?"""
         return not self.past and self.table_state.seating.seats[seat].here
 
     def result(self) -> GameResult | None:
@@ -291,7 +289,6 @@ class TableView:
         return Raw(put_together(*self._standing(viewer), about))
 
     def _standing(self, viewer: Viewer) -> tuple[Members, ...]:
-        """How the table stands: what everybody is told, what a guest is told of the people, and a seat of the game."""
         people, clock = self.people, self.clock()
         return (
             self._told_to_all(viewer.seat if self._planners and self._outlook(viewer.seat) else None),
@@ -383,7 +380,6 @@ def _batch(end: BatchEnd) -> Batch:
 
 
 def _cut(event: Event, cut: CutPlan) -> PlanCut:
-    """Why a plan was cut, for its seat."""
     return PlanCut(event.action or "", list(cut.rest), cut.reason, cut.chapter, event.to)
 
 

@@ -223,13 +223,12 @@ class Pool:
                 self._stop(job)
 
     def _patience(self, job: Job) -> float | None:
-        """The seconds after which whoever asked for a job waits no more."""
+        """The seconds after which a job's caller stops waiting."""
         if self._lent:
             return job.deadline + LATER
         return None if job.rank is Rank.THOUGHT else PATIENCE + TRIES * job.deadline
 
     def _stop(self, job: Job) -> None:
-        """End the worker that does a job in vain; it is started anew where it finds that it has ended."""
         for worker, doing in self._doing.items():
             if doing is job:
                 self._spawn(worker.stop())
@@ -267,7 +266,6 @@ class Pool:
             self._nodes.offer()
 
     def _free(self) -> Worker | None:
-        """A free worker, if there is one: rather one that runs than one that has to be started."""
         free = [worker for worker in self.workers if worker not in self._doing]
         return min(free, key=lambda worker: not worker.runs, default=None)
 
@@ -280,9 +278,7 @@ class Pool:
         return None
 
     def _take(self, rank: Rank) -> Job | None:
-        """The next job of a rank for a worker here: what is slow waits a moment for nodes that would take
-        it, and no longer, whoever else says that they would.
-        """
+        """The next job of a rank for a worker here; slow jobs first wait a moment for nodes that would take them."""
         if self._nodes and rank is not Rank.QUICK and self._nodes.expected(rank):
             late = monotonic() - TAKEN_WITHIN
             return self._queues[rank].take(lambda job: not job.travels or job.since < late)
@@ -312,7 +308,7 @@ class Pool:
         self.look()
 
     def _end(self, job: Job | None) -> None:
-        """Tell whoever waits for a job that was under way when this door was closed."""
+        """Fail a job that was under way when this door was closed."""
         if job and not job.answer.done() and self._closed:
             job.fail(Problem("work-failed"))
 
@@ -335,7 +331,7 @@ class Pool:
         except Died:
             if not job.answer.done():  # else it was ended
                 self._died_of(job)
-        except Exception as error:  # whatever it is, whoever waits must be told
+        except Exception as error:  # the waiting caller must get any error
             log.error("a job of kind %(kind)s failed: %(where)s", {"kind": job.kind, "where": where(error)})
             job.fail(Problem("work-failed"))
         finally:

@@ -13,7 +13,7 @@ SPEAKS = 2
 LONGEST_ANSWER = 2 * 2**20  # bytes
 Word = Annotated[str, Meta(max_length=80)]
 Number = Annotated[int, Meta(ge=0, lt=2**53)]
-Token = Annotated[bytes, Meta(min_length=16, max_length=16)]  # of a job: whoever was not given it cannot know it
+Token = Annotated[bytes, Meta(min_length=16, max_length=16)]  # of a job: known only to the node that got it
 
 
 class Hello(Struct, array_like=True):

@@ -404,7 +404,6 @@ def compare(game: Game, data: bytes, arguments: bytes) -> bytes:
 
 
 def _json(kind: Any) -> Callable[[bytes], object]:
-    """What reads an answer that is JSON."""
     return msgspec.json.Decoder(kind).decode
 
 
@@ -415,7 +414,6 @@ def about(kind: Any, **wanted: object) -> Callable[[bytes], bool]:
 
 
 def _piece(answer: bytes) -> str:
-    """Read the answer of `suggest`."""
     if len(answer) > LONGEST_PIECE:
         raise ValueError("too long for a piece")
     return answer.decode()

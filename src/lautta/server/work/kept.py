@@ -1,7 +1,5 @@
-"""A door that remembers: whoever asks again what was asked lately gets the same answer, and so does a guest who asks
-twice before it is there. Of others nobody waits for what a guest with much to do has asked.
-
-An answer depends on nothing but what is sent, so it never becomes wrong.
+"""A door with a cache of recent answers. A guest who repeats a question shares the pending answer; other guests do not
+wait for it. An answer depends only on its question, so it never becomes wrong.
 """
 
 import asyncio

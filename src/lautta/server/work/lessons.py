@@ -1,4 +1,4 @@
-"""Lessons: lines that are played from their positions. Whoever learns has the first seat."""
+"""Lessons: lines that are played from their positions. The learner has the first seat."""
 
 from functools import lru_cache
 
@@ -42,7 +42,7 @@ def _step(step: lessons.Step) -> LessonStep:
 
 @lru_cache(64)
 def position(game: Game, name: str, scene: int) -> GameState:
-    """Where a scene begins; whoever changes it takes a copy. Raises Problem."""
+    """The position in which a scene begins; copy it before you change it. Raises Problem."""
     lesson = found(game, name)
     if scene >= len(lesson.scenes):
         raise Problem("no-such-lesson", lesson=f"{name} {scene}")

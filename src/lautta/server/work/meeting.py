@@ -1,8 +1,8 @@
 """How servers and nodes find each other over the broker.
 
-Each says hello once a second to all of the other kind, and begins a link to whoever is like itself. With whoever is not
-it has nothing to do, and the log says so once. Subjects name who hears: `lautta.work.servers` all servers,
-`lautta.work.servers.NAME` one of them, and nodes in the same way, so that an operator can allow nodes these alone.
+Each says hello once a second to all of the other kind, and links to those with the same release and games. It ignores
+others, and logs that once. Subjects name the receiver: `lautta.work.servers` is all servers, `lautta.work.servers.NAME`
+one of them, and nodes likewise, so that an operator can allow nodes only these subjects.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ class Meeting:
         self.name = secrets.token_hex(12)
         self.there: set[str] = set()
         self._voice = secrets.token_hex(16)
-        self._voices: dict[str, str] = {}  # of those who are there: whose they are
+        self._voices: dict[str, str] = {}  # the name that each voice belongs to
         self._broker, self._at, self._to, self._likeness = broker, at, to, likeness
         self._on_met, self._on_lost = met, lost
         self._unlike: set[str] = set()
@@ -96,7 +96,6 @@ class Meeting:
             self._on_met(hello.name)
 
     def _tell(self, hello: Hello) -> None:
-        """Say once of somebody that they are another version."""
         if hello.name in self._unlike or len(self._unlike) >= MOST_TOLD:
             return
         self._unlike.add(hello.name)

@@ -1,13 +1,12 @@
-"""A node: a process on any machine whose workers do what servers would have them do, over the broker.
+"""A node: a process on any machine whose workers do jobs for servers, over the broker.
 
     async with opened("nats://127.0.0.1:4222", games, workers=4) as node:
         await asyncio.sleep(3600)
         await node.finish()
 
-Servers say of which ranks jobs wait. A node with a free worker asks one of them for one job: ranks take turns as at a
-server's own door, and within a rank servers do. So nothing waits here, and what nobody has asked for yet may still be
-overtaken. A server that is lost does what it gave by itself, so nobody waits for its jobs here any more: workers that
-are at them are ended and started anew.
+Servers announce the ranks of their waiting jobs. A node with a free worker asks one server for one job: ranks take
+turns as at a server's own door, and servers take turns within a rank. So no queue forms here. A lost server does its
+jobs itself, so the node restarts the workers that are busy with them.
 """
 
 import asyncio
@@ -120,7 +119,7 @@ class Node:
             await asyncio.sleep(LOOKS_EVERY)
 
     def _tell_whether_alone(self) -> None:
-        """Say once that no server is heard, as whoever runs a node sees nothing else of it, and once that one is."""
+        """Log once that no server is heard, and once that one is: a node's operator sees nothing else of it."""
         if self._waiting:
             self._heard_at = monotonic()
             if self._told_alone:
@@ -133,7 +132,6 @@ class Node:
     # asking for jobs
 
     def _look(self) -> None:
-        """Ask for as many jobs as can be begun."""
         while choice := self._choice():
             server, rank = choice
             number = next(self._numbers)
@@ -149,7 +147,6 @@ class Node:
                 self._meeting.links.send(name, free)
 
     def _choice(self) -> tuple[str, Rank] | None:
-        """Which server to ask for a job of which rank now."""
         for rank in self._may_begin():
             for server, ranks in self._waiting.items():
                 if rank in ranks:

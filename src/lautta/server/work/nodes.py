@@ -1,9 +1,8 @@
 """Workers on other machines, as a server sees them: nodes ask for jobs, and answer them.
 
-A node asks for a job when it has a free worker, so whatever waits waits here, in one queue with what the workers of
-this server do, in its order. A job goes to a node once: if it comes to nothing there, for whatever reason, it is done
-here. What a node answers is believed only as far as it could be checked: an answer must be one of its kind of job, and
-fit what was asked, as whoever asked says, and a Problem is found again here.
+A node asks for a job when it has a free worker, so all jobs wait here, in one queue with those of this server's own
+workers. A job goes to a node at most once: if it fails there, a worker here does it. Answers are checked: each must
+have the form of its kind of job and pass the check of the job's caller, and a worker here must find a Problem again.
 """
 
 import asyncio
@@ -28,7 +27,7 @@ TAKEN_WITHIN = 2.0  # seconds in which a node takes a job that it would take; el
 LEEWAY = 2.0  # seconds more than a job may take, until its answer has to be here
 EARLY = 0.9  # of its time, before which nothing can be too late
 LOOKS_EVERY = 0.25  # seconds
-MOST_WORKERS = 1024  # of a node, whatever it says
+MOST_WORKERS = 1024  # of a node, even if it claims more
 log = logging.getLogger(__name__)
 _frames = msgspec.msgpack.Decoder(list[ToServer])
 
@@ -187,7 +186,7 @@ class Nodes:
         try:
             read(answer)
             fits = job.fits is None or job.fits(answer)
-        except Exception:  # whatever a game makes of it
+        except Exception:  # a game's code may raise anything
             raise self._distrusted(node, "it answered nonsense") from None
         if not fits:
             raise self._distrusted(node, "its answer does not fit what was asked")
@@ -224,7 +223,7 @@ class Nodes:
                 self._waits.look()
 
     def _see_who_takes_nothing(self) -> None:
-        """Whoever would take a job, and lets it wait, keeps the workers here from it."""
+        """A node that lets a job wait for long keeps the workers here from it."""
         late = monotonic() - TAKEN_WITHIN
         for name, node in self._known.items():
             if not self._has_room(node):
@@ -264,7 +263,6 @@ class Nodes:
                 self._ended(frame.token)
 
     def _has_room(self, node: KnownNode) -> bool:
-        """May a node be given one more job now?"""
         if not node.trusted or node.doing >= node.workers:
             return False
         given = sum(other.doing for other in self._known.values() if other.stranger) if node.stranger else 0

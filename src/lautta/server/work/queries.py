@@ -74,7 +74,6 @@ def macros_of(view: GameState, seat: int, action: str, wanted: Mapping[str, str]
 
 
 def _codes(view: GameState, action: str, wanted: Mapping[str, str]) -> Iterator[int]:
-    """The codes of an action (of all if it is empty) that have some parameters."""
     space = view.space
     known = [entry.name for entry in space.table.actions]
     if action and action not in known:

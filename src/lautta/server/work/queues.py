@@ -31,7 +31,7 @@ class Job:
         self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     def fail(self, problem: Problem) -> None:
-        """Raise a Problem for whoever waits, if they still do."""
+        """Raise a Problem for the caller that waits, if it still does."""
         if not self.answer.done():
             self.answer.set_exception(problem)
 

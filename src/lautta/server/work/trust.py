@@ -1,8 +1,8 @@
 """Which nodes a server gives jobs to, as far as their names tell.
 
-A node may take a new name at any time, and whoever has the nodes' password may have many. So a name that is not trusted
-stays so when it leaves and comes back, one that has not answered yet is a stranger, which is given one job at a time,
-and after some lies, under whatever names, strangers are given nothing for a while.
+A node may change its name at any time, and anybody with the nodes' password may run many. So a distrusted name stays
+distrusted when it comes back. A name that has not answered yet is a stranger and gets one job at a time. After some
+lies, under any names, strangers get no jobs for a while.
 """
 
 from collections import deque
@@ -55,5 +55,5 @@ class Trust:
         self._lied_at.append(now)
 
     def lost(self, name: str) -> None:
-        """A node has gone: whoever comes by its name is a stranger, and rests as long as it had to."""
+        """A node has gone: the next one of its name is a stranger, and rests as long as it had to."""
         self._proven.discard(name)

@@ -75,7 +75,6 @@ def _step_back() -> None:
 
 
 def _end_with(server: int) -> None:
-    """End when the server's process does, however that ends."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
@@ -93,7 +92,6 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _get_ready(baggage: bytes) -> None:
-    """Load players and all games that are played, so that the first job does not have to wait."""
     ours = msgspec.msgpack.decode(baggage, type=Baggage)
     for place in ours.games:
         registry.register(_found(place))

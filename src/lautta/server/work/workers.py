@@ -155,7 +155,6 @@ async def _write(process: Process, message: bytes) -> None:
 
 
 async def _read(process: Process) -> Reply:
-    """A reply; raises one of _NOISE."""
     size = int.from_bytes(await _out(process).readexactly(LENGTH), "little")
     if size > LARGEST:
         raise EOFError
