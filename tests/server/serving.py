@@ -108,6 +108,14 @@ class Serving:
         """A socket; it ends soon though its messages may not have been read."""
         return connect(self.address.replace("http", "ws") + "/api/live", max_queue=None, close_timeout=0.5)
 
+    @asynccontextmanager
+    async def follows(self, token: str, table: str, seen: int = 0) -> AsyncIterator[ClientConnection]:
+        """A socket of a guest that follows a table."""
+        async with self.live() as socket:
+            await hello(socket, token)
+            await follow(socket, table, seen)
+            yield socket
+
 
 @asynccontextmanager
 async def serving(
