@@ -110,7 +110,6 @@ class Serving:
 
     @asynccontextmanager
     async def follows(self, token: str, table: str, seen: int = 0) -> AsyncIterator[ClientConnection]:
-        """A socket of a guest that follows a table."""
         async with self.live() as socket:
             await hello(socket, token)
             await follow(socket, table, seen)
@@ -183,7 +182,6 @@ class Guest:
         return await self.post(f"/api/tables/{table}/{what}", {"seen": seen, "key": key or self.key(), **more}, status)
 
     async def do(self, table: str, what: str, status: int = 200, **body: Any) -> Any:
-        """Something that people do besides the game."""
         return await self.post(f"/api/tables/{table}/{what}", body, status)
 
     async def my_turn(self, table: str, after: int = 0) -> Any:
@@ -201,15 +199,21 @@ Kind = TypeVar("Kind", bound=Guest)
 
 
 @asynccontextmanager
-async def guest(place: Serving, name: str = "Anna", kind: type[Kind] = Guest) -> AsyncIterator[Kind]:  # type: ignore[assignment]
-    async with place.client() as stranger:
-        made = (await stranger.post("/api/guests", json={"name": name})).json()
-    async with place.client(made["token"]) as client:
-        yield kind(place, client, made["token"])
+async def guest(
+    place: Serving,
+    name: str = "Anna",
+    kind: type[Kind] = Guest,
+    token: str | None = None,  # type: ignore[assignment]
+) -> AsyncIterator[Kind]:
+    """Somebody new, or the one whose token this is."""
+    if token is None:
+        async with place.client() as stranger:
+            token = (await stranger.post("/api/guests", json={"name": name})).json()["token"]
+    async with place.client(token) as client:
+        yield kind(place, client, token)
 
 
 def notations(legal: Mapping[str, list[list[str]]]) -> list[str]:
-    """What `legal` offers, as notation."""
     return [" ".join([name, *args]) for name, all_args in legal.items() for args in all_args]
 
 

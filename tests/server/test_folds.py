@@ -83,7 +83,6 @@ def act_somehow(table: LiveTable, who: Viewer, what: str, now: int, chance: Rand
 
 
 def standing(line: EventLog, number: int) -> Any:
-    """How a table stands, as values."""
     one = line.state_after(number)
     return (one.seating, one.here and one.here.number, [step.number for step in one.undone], one.changed, one.to_move,
             one.ask, one.pace, one.clock, one.rematch, one.status, one.end, one.paused)  # fmt: skip
@@ -278,7 +277,7 @@ def test_nobody_has_less_than_no_time() -> None:
     assert clock.after(1000, 0b01, None, 0, {}).left == (1, 40_000)
 
 
-def test_running_out_of_time() -> None:
+def test_running_out_of_time_and_coming_back() -> None:
     table = timed(LivePace(1), [("anna", "act", 2000)])
     settle(table, 60_999)
     assert table.last.kind == "action"
@@ -290,9 +289,12 @@ def test_running_out_of_time() -> None:
     late = timed(LivePace(1), [("anna", "act", 2000)])
     assert perform(late, ("ben", None), PLAY, 61_001, Random(1)) == "game-over"
     assert late.status == "over" and late.log.last.end == "time"
-
-
-def test_coming_back_after_running_out_of_time() -> None:
+    both = timed(LivePace(1), [])
+    settle(both, 61_000)
+    assert [event.seat for event in both.log.events if event.kind == "timeout"] == [0]
+    assert [one.away for one in both.seating.seats] == ["timeout"] * 2
+    result = TableView(both, both.log.number).result()
+    assert result and (result.winners, result.places, result.how) == ([], [1, 1], "time")
     table = timed(LivePace(1), [("anna", "act", 2000)], amsterdam(), ["person", "open", "computer"])
     settle(table, 61_000)
     assert (table.last.kind, table.last.seat) == ("timeout", 1) and table.status == "playing"
@@ -300,15 +302,6 @@ def test_coming_back_after_running_out_of_time() -> None:
     assert left(table, 70_000)[:2] == [59_000, 30_000] and table.seating.seats[1].here
     settle(table, 100_000)
     assert (table.last.kind, table.last.seat) == ("timeout", 1)
-
-
-def test_both_run_out_together() -> None:
-    table = timed(LivePace(1), [])
-    settle(table, 61_000)
-    assert [event.seat for event in table.log.events if event.kind == "timeout"] == [0]
-    assert [one.away for one in table.seating.seats] == ["timeout"] * 2
-    result = TableView(table, table.log.number).result()
-    assert result and (result.winners, result.places, result.how) == ([], [1, 1], "time")
 
 
 def test_a_clock_by_the_day_begins_anew_for_each_move() -> None:

@@ -9,19 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.careful import ALL, Careful
-from tests.server.serving import (
-    AGAINST_RANDOM,
-    PATIENCE,
-    Guest,
-    Serving,
-    Watch,
-    guest,
-    hear,
-    hello,
-    notations,
-    serving,
-    until,
-)
+from tests.server.serving import PATIENCE, Guest, Serving, Watch, guest, hear, hello, notations, serving, until
 
 from lautta.core.registry import game_names
 from lautta.server.problem import Problem
@@ -47,10 +35,8 @@ async def place(tmp_path: Path, watch: Watch) -> AsyncIterator[Serving]:
 
 @pytest.fixture
 async def people(place: Serving) -> AsyncIterator[list[Careful]]:
-    """Anna, Ben and Carl."""
     async with AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(guest(place, name)) for name in ("Anna", "Ben", "Carl")]
-        yield [Careful(place, one.client, one.token) for one in guests]
+        yield [await stack.enter_async_context(guest(place, name, Careful)) for name in ("Anna", "Ben", "Carl")]
 
 
 def request(*seats: Any, **more: Any) -> dict[str, Any]:
@@ -112,7 +98,7 @@ async def test_a_table_waits_until_its_open_seats_are_taken(people: list[Careful
 
 
 @pytest.mark.each_store
-async def test_open_tables_are_listed(people: list[Careful]) -> None:
+async def test_open_tables_are_listed_and_shown_when_they_are_over(people: list[Careful]) -> None:
     anna, ben, carl = people
     assert await ben.get("/api/tables/open") == []
     hidden = await anna.set_up(request(ME, OPEN))
@@ -128,6 +114,14 @@ async def test_open_tables_are_listed(people: list[Careful]) -> None:
     await anna.do(hidden["id"], "host", act="unlock")
     assert len(await ben.get("/api/tables/open")) == 1
     await anna.do(hidden["id"], "host", act="unlist")
+    assert await ben.get("/api/tables/open") == []
+    hidden, listed = await played(anna, ben), await played(anna, ben, listed=True)
+    for table in (hidden, listed):
+        assert await ben.get("/api/tables/finished") == []
+        await play_out(anna, ben, table=table["id"])
+    [one] = await ben.get("/api/tables/finished")
+    assert one["table"] == listed["id"] and len(one["scores"]) == 2 and one["winners"]
+    assert all("mine" not in seat for seat in one["seats"])
     assert await ben.get("/api/tables/open") == []
 
 
@@ -152,20 +146,6 @@ async def test_a_table_whose_host_is_away_for_long_is_listed_no_more(
         await hear(socket)
         assert await listed(8 * DAY) == [at_once["id"]]
     assert (await ben.get(f"/api/invites/{at_once['invite']}"))["table"] == at_once["id"]  # a link works all the same
-
-
-@pytest.mark.each_store
-async def test_listed_tables_are_shown_when_they_are_over(people: list[Careful]) -> None:
-    anna, ben, _ = people
-    hidden = await played(anna, ben)
-    listed = await played(anna, ben, listed=True)
-    for table in (hidden, listed):
-        assert await ben.get("/api/tables/finished") == []
-        await play_out(anna, ben, table=table["id"])
-    [one] = await ben.get("/api/tables/finished")
-    assert one["table"] == listed["id"] and len(one["scores"]) == 2 and one["winners"]
-    assert all("mine" not in seat for seat in one["seats"])
-    assert await ben.get("/api/tables/open") == []
 
 
 async def test_a_seat_can_be_chosen_and_those_who_race_for_one_get_it_once(people: list[Careful]) -> None:
@@ -378,13 +358,17 @@ async def test_giving_up_a_game_for_two_ends_it(people: list[Careful]) -> None:
 
 async def test_who_gives_up_alone_has_lost_to_a_computer_and_at_one_screen_has_no_result(people: list[Careful]) -> None:
     anna, ben, _ = people
-    name = (await anna.set_up(request(ME, RANDOM, listed=True)))["id"]
+    clock = {"kind": "live", "minutes": 5}
+    name = (await anna.set_up(request(ME, {**RANDOM, "name": "Robot"}, listed=True, clock=clock)))["id"]
     update = await anna.do(name, "concede")
     assert update["result"]["winners"] == [1] and update["result"]["places"] == [2, 1]
     number = update["number"]
     await asyncio.sleep(0.1)
     assert (await anna.table(name))["number"] == number
     assert [table["table"] for table in await ben.get("/api/tables/finished")] == [name]
+    new = await anna.do(name, "rematch", key="r")  # which begins at once
+    assert new["log"][0]["kind"] == "start" and "resume" not in [entry["kind"] for entry in new["log"]]
+    assert new["status"] == "playing" and names(new) == ["Robot", "Anna"] and new["my_seat"] == 1
     name = (await anna.set_up(request(ME, SHARED, listed=True)))["id"]
     update = await anna.do(name, "concede", seat=1)
     assert update["status"] == "over" and [seat["gone"] for seat in update["seats"]] == [True, True]
@@ -457,7 +441,7 @@ async def test_chat_stays_and_disturbs_nobody(people: list[Careful], place: Serv
     assert (await carl.table(name))["log"][-4]["text"] == "Hello <b>you</b>"
 
 
-async def test_asking_to_take_back(people: list[Careful]) -> None:
+async def test_asking_to_take_back_until_somebody_acts(people: list[Careful]) -> None:
     anna, ben, carl = people
     table = await played(anna, ben)
     name = table["id"]
@@ -485,13 +469,7 @@ async def test_asking_to_take_back(people: list[Careful]) -> None:
     retried = await ben.do(name, "answer", ask=last["ask"]["number"], agree=True, key="c")
     assert retried["entries"][:2] == agreed["entries"]
     assert code(await ben.do(name, "answer", 409, ask=last["ask"]["number"], agree=True, key="d")) == "no-ask"
-    await play_out(anna, ben, table=name)
-
-
-async def test_an_action_ends_what_was_asked(people: list[Careful]) -> None:
-    anna, ben, _ = people
-    table = await played(anna, ben)
-    name = table["id"]
+    table = await anna.table(name)
     update = await anna.act(name, notations(table["legal"])[0], table["number"])
     update = await ben.act(name, notations((await ben.table(name))["legal"])[0], update["number"])
     asked = await anna.step(name, "undo", update["number"])
@@ -499,6 +477,7 @@ async def test_an_action_ends_what_was_asked(people: list[Careful]) -> None:
     assert update["ask"] is None
     asked = await ben.step(name, "undo", update["number"])  # free: nobody is asked
     assert asked["ask"] is None and asked["entries"][0]["kind"] == "undo"
+    await play_out(anna, ben, table=name)
 
 
 async def test_nobody_waits_for_the_consent_of_those_who_have_gone(people: list[Careful]) -> None:
@@ -576,15 +555,6 @@ async def test_a_table_is_owned_once_however_soon_it_is_found(people: list[Caref
     await asyncio.gather(looking, return_exceptions=True)
 
 
-async def test_a_rematch_against_computers_begins_at_once(people: list[Careful]) -> None:
-    anna, *_ = people
-    table = await anna.set_up(request(ME, {**RANDOM, "name": "Robot"}, clock={"kind": "live", "minutes": 5}))
-    await play_out(anna, table=table["id"])
-    new = await anna.do(table["id"], "rematch", key="r")
-    assert new["log"][0]["kind"] == "start" and "resume" not in [entry["kind"] for entry in new["log"]]
-    assert new["status"] == "playing" and names(new) == ["Robot", "Anna"] and new["my_seat"] == 1
-
-
 @pytest.mark.each_store
 async def test_another_device_of_the_same_guest(people: list[Careful], place: Serving, watch: Watch) -> None:
     anna, *_ = people
@@ -601,8 +571,7 @@ async def test_another_device_of_the_same_guest(people: list[Careful], place: Se
         assert again.status_code == 404 and again.json()["error"]["code"] == "no-such-code"
     token = answer.json()["token"]
     assert token != anna.token
-    async with place.client(token) as client:
-        phone = Careful(place, client, token)
+    async with guest(place, kind=Careful, token=token) as phone:
         assert (await phone.table(table["id"]))["my_seat"] == 0
         assert (await phone.get("/api/me"))["guest"] == (await anna.get("/api/me"))["guest"]
         await phone.client.patch("/api/me", json={"name": " Annika "})
@@ -675,9 +644,7 @@ async def test_restarts_in_the_middle_of_everything(tmp_path: Path) -> None:
             place = await stack.enter_async_context(serving(data))
             if not tokens:
                 tokens = [(await stack.enter_async_context(guest(place, who))).token for who in ("Anna", "Ben")]
-            anna, ben = [
-                Careful(place, await stack.enter_async_context(place.client(token)), token) for token in tokens
-            ]
+            anna, ben = [await stack.enter_async_context(guest(place, kind=Careful, token=token)) for token in tokens]
             before = await anna.table(name) if name else None
             match step:
                 case 0:
@@ -739,9 +706,9 @@ async def test_names_that_look_like_another_at_the_table_or_like_nothing(people:
 async def test_my_tables_come_in_pages(people: list[Careful]) -> None:
     anna, ben, _ = people
     names = [(await anna.set_up(request(ME, OPEN)))["id"] for _ in range(7)]
-    mine = (await anna.set_up(AGAINST_RANDOM))["id"]
+    mine = (await anna.set_up())["id"]
     await anna.my_turn(mine)
-    over = (await anna.set_up(AGAINST_RANDOM))["id"]
+    over = (await anna.set_up())["id"]
     await play_out(anna, table=over)
     closed = (await anna.set_up(request(ME, OPEN)))["id"]
     await anna.do(closed, "leave")

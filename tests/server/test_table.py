@@ -35,7 +35,6 @@ PLANS = st.lists(st.sampled_from(["act", "act", "act", "undo", "redo"]), max_siz
 
 
 def play(table: LiveTable, plan: list[str], chance: Random) -> None:
-    """Do what a plan says, as far as it is possible."""
     for what in plan:
         if not state(table).to_move:
             return

@@ -93,14 +93,12 @@ async def test_whatever_goes_wrong_who_waits_hears_of_it(monkeypatch: Any) -> No
 
 
 async def code_of(asked: Any) -> str:
-    """With what Problem something ends."""
     with pytest.raises(Problem) as told:
         await asked
     return told.value.code
 
 
 def alive(pid: int | None) -> bool:
-    """Is there a process that does anything?"""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
@@ -122,7 +120,7 @@ async def test_a_worker_answers_what_this_process_would() -> None:
 
 
 @pytest.mark.verify
-async def test_a_worker_that_hangs_is_replaced_alone() -> None:
+async def test_a_worker_that_hangs_is_replaced_alone_and_one_that_is_killed_takes_nobodys_job_along() -> None:
     async with pool() as door:
         await asyncio.gather(*(door.work(*choices(), 60, guest=str(one)) for one in range(8)))
         before = {worker.pid for worker in door.workers}
@@ -132,17 +130,11 @@ async def test_a_worker_that_hangs_is_replaced_alone() -> None:
         assert await late == "too-slow"
         assert await door.work(*thought("sense"), 60)
         await until(lambda: all(worker.runs for worker in door.workers))
-        assert len(before & {worker.pid for worker in door.workers}) == 1
-
-
-@pytest.mark.verify
-async def test_a_worker_that_is_killed_takes_nobodys_job_along() -> None:
-    async with pool() as door:
-        await asyncio.gather(*(door.work(*choices(), 60, guest=str(one)) for one in range(8)))
+        killed = {worker.pid for worker in door.workers}
+        assert len(before & killed) == 1
         asked = [asyncio.create_task(door.work(*thought("Slow"), 60, guest=str(one))) for one in range(4)]
         others = [asyncio.create_task(door.work(*choices(), 60, guest=str(one))) for one in range(4)]
         await asyncio.sleep(0.15)
-        killed = {worker.pid for worker in door.workers}
         for pid in killed:
             os.kill(pid or 0, signal.SIGKILL)
         assert len({await one for one in asked}) == 1 and len({await one for one in others}) == 1
@@ -316,8 +308,6 @@ def test_what_no_other_process_can_find_is_refused_at_the_start() -> None:
 
 
 class Tapped:
-    """A door that keeps what goes through it."""
-
     def __init__(self, games: Any) -> None:
         self._door, self.sent = Inside(games), []  # type: ignore[var-annotated]
 
@@ -492,7 +482,7 @@ async def test_what_the_server_builds_on_is_never_done_by_nodes() -> None:
     assert {"choose", "suggest", "advice", "review", "variation"}.isdisjoint(stays)
 
 
-async def test_what_stays_here_keeps_its_place() -> None:
+async def test_what_stays_here_keeps_its_place_and_who_takes_a_job_looks_no_further() -> None:
     fair = Fair()
     stays, travels, gone, other = (
         Job(kind, "roads", b"", b"", 1, guest)
@@ -504,10 +494,6 @@ async def test_what_stays_here_keeps_its_place() -> None:
     found = [fair.take(lambda job: job.travels) for _ in range(3)]
     assert found == [travels, other, None] and fair.waiting("anna") >= 1
     assert [fair.take(), fair.take()] == [stays, None]
-
-
-async def test_who_takes_a_job_looks_no_further() -> None:
-    """However many guests have jobs that wait."""
     fair, looked_at = Fair(), []
     for number in range(1000):
         fair.add(Job("advice", "roads", b"", b"", 1, str(number)))
