@@ -379,15 +379,6 @@ def test_the_host_stays_host_while_there_and_seats_are_kept_until_they_are_taken
     assert seating.kept_for("ben") == [1] and seating.kept_for("dora") == seating.kept_for(None) == []
 
 
-def test_who_a_seat_was_kept_for_may_come_in_once_it_is_open() -> None:
-    table = waiting_table(DUEL, 3, ["person", "open"], None)
-    kept = Change({1: Sitting("open", "Ben", "ben")}).packed()
-    table.log.add(Event(2, 1, "host", b"{}", 0, change=kept))
-    assert perform(table, ("anna", None), host("remove", 1), 2, Random(1)) is None
-    assert table.seating.seats[1].guest is None
-    assert perform(table, ("ben", None), JOIN, 3, Random(1)) is None and table.seating.seats[1].guest == "ben"
-
-
 def test_a_table_is_open_to_all_while_a_seat_is_kept_for_nobody() -> None:
     table = waiting_table(DUEL, 3, ["person", "open"], None)
     assert perform(table, ("anna", None), host("list"), 2, Random(1)) is None
@@ -395,6 +386,9 @@ def test_a_table_is_open_to_all_while_a_seat_is_kept_for_nobody() -> None:
     kept = Change({1: Sitting("open", "Ben", "ben")}).packed()
     table.log.add(Event(table.log.number + 1, 2, "host", b"{}", 0, change=kept))
     assert not head_of(table.log.last)["open"]
+    assert perform(table, ("anna", None), host("remove", 1), 2, Random(1)) is None
+    assert table.seating.seats[1].guest is None
+    assert perform(table, ("ben", None), JOIN, 3, Random(1)) is None and table.seating.seats[1].guest == "ben"
 
 
 def test_the_first_to_leave_stays_last_though_removed_later() -> None:

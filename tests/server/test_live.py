@@ -7,49 +7,32 @@ from typing import Any
 
 import pytest
 from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations
-from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from lautta.server.http import live
 
 
-async def entries_up_to(socket: ClientConnection, number: int, seen: int) -> list[Any]:
-    """What a page makes of what it hears: the entries after `seen`, none twice, none missing."""
-    found: list[Any] = []
-    while seen < number:
-        update = await hear(socket)
-        assert update["type"] == "update" and update["from"] == seen
-        found += update["entries"]
-        seen = update["number"]
-        assert not found or found[-1]["number"] == seen
-    return found
+def without_actions(entries: list[Any]) -> list[Any]:
+    return [{name: value for name, value in entry.items() if name != "action"} for entry in entries]
 
 
-async def test_a_page_hears_of_everything_as_it_happens(place: Serving, anna: Guest) -> None:
-    table = await anna.set_up()
-    async with place.follows(anna.token, table["id"]) as socket:
-        heard = await entries_up_to(socket, 2, 0)  # the start, and what the computer chose
-        while not table["result"]:
-            table = await anna.my_turn(table["id"])
-            if not table["result"]:
-                await anna.act(table["id"], notations(table["legal"])[0], table["number"])
-        heard += await entries_up_to(socket, table["number"], 2)
-    without = [{name: value for name, value in entry.items() if name != "action"} for entry in table["log"]]
-    assert [{name: value for name, value in entry.items() if name != "action"} for entry in heard] == without
-    assert [entry["number"] for entry in heard] == list(range(1, table["number"] + 1))
-
-
-async def test_the_last_update_says_how_it_ended(place: Serving, anna: Guest) -> None:
-    table = await anna.set_up()
-    async with place.follows(anna.token, table["id"]) as socket:
-        while not (update := await hear(socket))["result"]:
-            if update["to_move"] == [0]:
-                answer = await anna.act(table["id"], notations(update["legal"])[0], update["number"])
-                assert {**await hear(socket), "type": None} == {**answer, "type": None}
-                if answer["result"]:
-                    update = answer
-                    break
+async def test_a_page_hears_of_everything_as_it_happens_and_how_it_ended(place: Serving, anna: Guest) -> None:
+    name, heard, seen, answers = (await anna.set_up())["id"], list[Any](), 0, list[Any]()
+    update: Any = {"result": None}
+    async with place.follows(anna.token, name) as socket:
+        while not update["result"]:
+            update = await hear(socket)
+            assert update["type"] == "update" and update["from"] == seen
+            heard += update["entries"]
+            seen = update["number"]
+            assert heard[-1]["number"] == seen
+            if answers:
+                assert {**update, "type": None} == {**answers.pop(), "type": None}
+            if not update["result"] and update["to_move"] == [0]:
+                answers.append(await anna.act(name, notations(update["legal"])[0], seen))
     assert update["seed"] and update["legal"] == {}
+    assert without_actions(heard) == without_actions((await anna.table(name))["log"])
+    assert [entry["number"] for entry in heard] == list(range(1, seen + 1))
 
 
 async def test_who_comes_again_gets_what_was_missed_and_nothing_twice(place: Serving, anna: Guest) -> None:
@@ -101,10 +84,10 @@ async def test_a_page_hears_nothing_that_another_guest_followed_and_follows_only
         await hello(socket, anna.token)  # said again it changes nothing
         await socket.send("?")
         assert (await hear(socket))["type"] == "error"
-        assert len(place.server.tables._actors[table["id"]].followers) == 1
-        for seat, said in ((1, "not-your-seat"), (0, None), (7, "not-your-seat")):
+        for seat, said in ((1, "not-your-seat"), (7, "not-your-seat"), (0, None)):
             await socket.send(json.dumps({"type": "follow", "table": table["id"], "seen": 0, "seat": seat}))
             assert (await hear(socket)).get("error", {}).get("code") == said
+        assert len(place.server.tables._actors[table["id"]].followers) == 1
         await hello(socket, ben.token)
         await socket.send("?")
         assert (await hear(socket))["type"] == "error"

@@ -386,17 +386,6 @@ def test_a_handed_in_plan_stays_when_its_seat_is_left() -> None:
     assert did and did == plan[: len(did)]
 
 
-def test_the_same_act_again_does_nothing_and_another_under_its_key_is_told_apart() -> None:
-    table = planning_table(16)
-    action = first_step(table)
-    act = commands.Action("once", table.log.number, action)
-    do(table, 0, act)
-    noted = table.notes.keys[0, "once"]
-    assert planning.same(noted, act, table)
-    assert not planning.same(noted, commands.Action("once", 1, "done"), table)
-    assert not planning.same(noted, commands.Undo("once", 1), table)
-
-
 def test_who_holds_several_seats_goes_back_where_they_planned_last() -> None:
     table = table_of(roads(), 13, 3, {0: "anna", 1: "anna", 2: "ben"})
     chance = Random(13)
@@ -478,9 +467,13 @@ def test_four_at_one_screen_are_done_with_a_turn_by_four_clicks() -> None:
 
 def test_done_for_the_turn_hands_in_what_was_planned_and_is_lifted_by_taking_it_back() -> None:
     table = planning_table(16)
-    action = first_step(table)
     number = table.log.number
-    say(table, 0, action)
+    act = commands.Action("once", number, first_step(table))
+    do(table, 0, act)
+    noted = table.notes.keys[0, "once"]
+    assert planning.same(noted, act, table), "again it does nothing, and another under its key is told apart"
+    assert not planning.same(noted, commands.Action("once", 1, "done"), table)
+    assert not planning.same(noted, commands.Undo("once", 1), table)
     do(table, 0, commands.StandingAnswer("k", None, REST))
     assert kinds(table, number) == ["hand-in"] and planning.rests(table, 0)
     undo(table, 0)

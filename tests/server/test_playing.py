@@ -122,17 +122,6 @@ async def test_who_has_not_seen_the_last_event_gets_the_news(anna: Guest) -> Non
     assert ahead["error"]["code"] == "seen-ahead"
 
 
-async def test_what_is_refused_names_the_rule_and_changes_nothing(anna: Guest) -> None:
-    table = await anna.my_turn((await anna.set_up())["id"])
-    held = {args[0] for args in table["legal"]["play"]}
-    missing = next(f"c{n}" for n in range(1, 7) if f"c{n}" not in held)
-    error = (await anna.act(table["id"], f"play {missing}", table["number"], 422, key="again"))["error"]
-    assert error["code"] == "refused"
-    assert error["detail"] == {"action": f"play {missing}", "reason": "not-held", "chapter": "cards"}
-    assert (await anna.table(table["id"]))["number"] == table["number"]
-    await anna.act(table["id"], f"play {min(held)}", table["number"], key="again")  # a refusal uses no key up
-
-
 async def test_undo_and_redo(anna: Guest) -> None:
     table = await anna.set_up()
     while table["to_move"] != [0, 1]:
@@ -175,7 +164,7 @@ async def test_a_free_undo_and_its_redo(anna: Guest, ben: Guest) -> None:
     assert last["undo"] == {"free": False, "possible": False, "consent": True}
 
 
-async def test_previews_and_choices(anna: Guest) -> None:
+async def test_previews_and_choices_and_what_is_refused(anna: Guest) -> None:
     table = await anna.my_turn((await anna.set_up())["id"])
     path, held = f"/api/tables/{table['id']}", [args[0] for args in table["legal"]["play"]]
     shown = await anna.post(f"{path}/preview", {"action": f"play {held[0]}"})
@@ -189,6 +178,10 @@ async def test_previews_and_choices(anna: Guest) -> None:
     assert one == {"action": f"play {held[0]}", "args": {"card": held[0]}, "refused": None}
     missing = next(choice["action"] for choice in choices if choice["refused"])
     assert await anna.post(f"{path}/preview", {"action": missing}) == {"preview": None, "refused": refusal}
+    error = (await anna.act(table["id"], missing, table["number"], 422, key="again"))["error"]
+    assert error["code"] == "refused" and error["detail"] == {"action": missing, **refusal}
+    assert (await anna.table(table["id"]))["number"] == table["number"]
+    await anna.act(table["id"], f"play {held[0]}", table["number"], key="again")  # a refusal uses no key up
 
 
 async def test_every_moment_as_it_was_known_then(anna: Guest) -> None:
