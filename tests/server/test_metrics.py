@@ -80,10 +80,10 @@ async def test_how_it_stands(place: Serving, anna: Guest, monkeypatch: pytest.Mo
 
 async def test_jobs_that_wait_and_workers() -> None:
     async with pool(1) as door:
-        await door.work(*choices(), deadline=20)
+        await door.work(*choices(), deadline=60)
         await until(lambda: not door._doing)
         assert door.standing() == doors.Standing({}, {}, 1)
-        asked = [asyncio.create_task(door.work(*choices(), deadline=20, guest=str(one))) for one in range(3)]
+        asked = [asyncio.create_task(door.work(*choices(), deadline=60, guest=str(one))) for one in range(3)]
         await asyncio.sleep(0)
         assert door.standing() == doors.Standing({"choices": 2}, {"choices": 1}, 1)
         await asyncio.gather(*asked)

@@ -314,7 +314,7 @@ async def test_a_node_that_dies_in_the_midst_of_a_job_takes_no_answer_along(
             if who == "worker":  # the node gives the job to it once more, and it lingers again
                 await until(lambda: not alive(worker))
                 process.kill()
-            assert await asyncio.wait_for(asked, 90) == await inside.work(*job, 60)
+            assert await asyncio.wait_for(asked, PATIENCE) == await inside.work(*job, 60)
             assert not door._away and door._nodes and not door._nodes._given
 
 
@@ -391,7 +391,7 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
             done = frozenset({("kind", "choose"), ("where", "here")})
             assert told["lautta_job_seconds_count", done] == 1
             process.terminate()
-            out, err = await asyncio.to_thread(process.communicate, timeout=60)
+            out, err = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
             assert (process.returncode, err) == (0, "") and "theirs" not in said + out
             await until(lambda: not nodes_of(door))
         finally:

@@ -80,17 +80,17 @@ def test_what_was_asked_is_finished_and_pages_are_told_to_connect_again(tmp_path
         ):
             live.send(json.dumps({"type": "hello", "token": token}))
             live.send(json.dumps({"type": "follow", "table": table, "seen": 0}))
-            assert json.loads(live.recv(60))["type"] == "update"
+            assert json.loads(live.recv(PATIENCE))["type"] == "update"
             process.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
-                    live.recv(60)
+                    live.recv(PATIENCE)
             assert closed.value.rcvd and closed.value.rcvd.code == 1012
             with pytest.raises(ConnectionError):  # nobody new is let in
                 socket.create_connection(line.getpeername(), timeout=5)
             line.sendall(body[-1:])
             assert line.recv(65_536).startswith(b"HTTP/1.1 200 ")
-        said = process.communicate(timeout=90)[0]
+        said = process.communicate(timeout=PATIENCE)[0]
         assert process.returncode == 0 and "Traceback" not in said
 
 

@@ -71,7 +71,7 @@ def test_a_taken_port_is_told_and_another_one_used(tmp_path: Path, taken: int) -
         assert shown(database_of(written(database(tmp_path)))) in said
         assert httpx.get(where + "api/games", timeout=PATIENCE).status_code == 200
         process.send_signal(signal.SIGINT)
-        rest = process.communicate(timeout=90)[0]
+        rest = process.communicate(timeout=PATIENCE)[0]
         assert process.returncode == 0 and "Traceback" not in rest
         assert not (tmp_path / "lautta.db-wal").exists()
 
@@ -84,7 +84,7 @@ def test_a_server_stops_though_pages_are_connected(tmp_path: Path) -> None:
         with connect(where.replace("http", "ws") + "api/live") as live:
             live.send(f'{{"type":"hello","token":"{token}"}}')
             process.send_signal(signal.SIGTERM)
-            rest = process.communicate(timeout=90)[0]
+            rest = process.communicate(timeout=PATIENCE)[0]
         assert "Traceback" not in rest
 
 
@@ -195,5 +195,5 @@ def test_a_game_that_breaks_stops_no_server_and_its_tables_wait_for_it(tmp_path:
                         other = client.get(f"/tables/{other['id']}").json()
                     assert other["to_move"] == [0]
             process.send_signal(signal.SIGINT)
-            said += process.communicate(timeout=90)[0]
+            said += process.communicate(timeout=PATIENCE)[0]
             assert ("the game connect_four is left out" in said) == ("connect_four" not in place), said

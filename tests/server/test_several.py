@@ -286,7 +286,7 @@ def served(where: str, *options: str) -> Iterator[tuple["subprocess.Popen[str]",
     finally:
         if process.poll() is None:
             process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=60)
+        process.communicate(timeout=PATIENCE)
 
 
 def children(process: int) -> list[int]:
@@ -376,7 +376,7 @@ def test_people_play_on_while_processes_are_killed_and_replaced(tmp_path: Path) 
         anna.check()
         last = children(process.pid)
         process.send_signal(signal.SIGTERM)
-        rest = process.communicate(timeout=60)[0]
+        rest = process.communicate(timeout=PATIENCE)[0]
         assert process.returncode == 0 and "Traceback" not in rest and not any(map(lives, last))
 
 

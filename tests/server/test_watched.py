@@ -70,7 +70,7 @@ def test_all_at_once(tmp_path: Path, collector: tuple[str, list[tuple[str, bytes
         assert 'lautta_request_seconds_count{route="add_guest",status="2xx"} 1.0' in text
         assert "process_open_fds" in text and httpx.get(page + "metrics", timeout=PATIENCE).status_code == 404
         process.send_signal(signal.SIGTERM)
-        out, rest = process.communicate(timeout=90)
+        out, rest = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
         process.communicate()

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from msgspec import msgpack
 from tests.server import troubles
-from tests.server.serving import guest, serving, until
+from tests.server.serving import PATIENCE, guest, serving, until
 from tests.server.tables import amsterdam, roads, tigris
 
 from lautta import players
@@ -248,7 +248,7 @@ async def test_a_job_that_begins_while_the_door_closes_is_refused() -> None:
         while not any(door._doing.values()):
             await asyncio.sleep(0)
         await door.close()
-        assert await asyncio.wait_for(asked, 60) == "work-failed"
+        assert await asyncio.wait_for(asked, PATIENCE) == "work-failed"
 
 
 SERVER = """
