@@ -85,7 +85,7 @@ FAULTS = (
         "opening a kept seat shuts out whom it was kept for",
         "src/lautta/server/table/seats.py", "_remove",
         'gone = one.guest if one.kind == "person" else None', "gone = one.guest",
-        ("tests/server/test_folds.py::test_who_a_seat_was_kept_for_may_come_in_once_it_is_open",),
+        ("tests/server/test_folds.py::test_a_table_is_open_to_all_while_a_seat_is_kept_for_nobody",),
     ),
     Fault(
         "who sits in two seats has to agree twice",
@@ -241,13 +241,13 @@ FAULTS = (
         "taking back within a turn costs time",
         "src/lautta/server/table/clocks.py", "Clock.after",
         "seat == undone and runs > ran", "seat == undone and runs >= ran",
-        ("tests/server/test_folds.py::test_taking_back_within_a_turn_costs_nothing",),
+        ("tests/server/test_folds.py::test_taking_back_wins_no_time",),
     ),
     Fault(
         "who takes back with little time has none left",
         "src/lautta/server/table/clocks.py", "Clock.after",
         "max(1, times[seat] - self.pace.increment_s * 1000)", "times[seat] - self.pace.increment_s * 1000",
-        ("tests/server/test_folds.py::test_who_takes_back_with_less_than_a_turn_had_added_still_has_some_time",),
+        ("tests/server/test_folds.py::test_nobody_has_less_than_no_time",),
     ),
     Fault(
         "taking back what others answered is told to be free",
@@ -265,13 +265,13 @@ FAULTS = (
         "a page of another guest goes on with what the first one followed",
         "src/lautta/server/http/live.py", "Socket._hello",
         "            self._leave_all()\n", "",
-        ("tests/server/test_live.py::test_a_page_of_another_guest_hears_nothing_that_the_first_one_followed",),
+        ("tests/server/test_live.py::test_a_page_hears_nothing_that_another_guest_followed_and_follows_only_its_own_seat",),
     ),
     Fault(
         "somebody else's seat is followed without a word",
         "src/lautta/server/runtime/following.py", "begin",
         "actor.table.viewer(follower.guest, follower.seat)  # raises Problem if the seat is not theirs", "pass",
-        ("tests/server/test_live.py::test_only_ones_own_seat_is_followed",),
+        ("tests/server/test_live.py::test_a_page_hears_nothing_that_another_guest_followed_and_follows_only_its_own_seat",),
     ),
     Fault(
         "what guests say over sockets is not theirs",
@@ -295,7 +295,7 @@ FAULTS = (
         "the first person becomes host though the host is there",
         "src/lautta/server/table/seating.py", "Seating.next_host",
         "if self.host in there or not there", "if not there",
-        ("tests/server/test_folds.py::test_the_host_stays_host_while_there",),
+        ("tests/server/test_folds.py::test_the_host_stays_host_while_there_and_seats_are_kept_until_they_are_taken",),
     ),
     Fault(
         "who sits in two seats is asked by themselves",
@@ -307,7 +307,7 @@ FAULTS = (
         "a seat is kept for who sits there",
         "src/lautta/server/table/seating.py", "Seating.kept_for",
         "one.kind == \"open\" and one.guest == guest", "one.guest == guest",
-        ("tests/server/test_folds.py::test_a_seat_is_kept_for_a_guest_only_until_they_sit_there",),
+        ("tests/server/test_folds.py::test_the_host_stays_host_while_there_and_seats_are_kept_until_they_are_taken",),
     ),
     Fault(
         "who has won is told anew though nobody left",

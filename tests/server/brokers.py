@@ -1,12 +1,12 @@
 """The broker of tests about several processes: NATS where LAUTTA_NATS says, else on this machine."""
 
+import json
 import os
 import re
-import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 
@@ -14,7 +14,6 @@ import pytest
 from tests.server.stores import aside
 
 from bench import nats
-from bench.measuring import free_port
 from lautta.server.processes.broker import Broker, BrokerAway, NoSuchBroker, broker_of
 
 BROKER = os.environ.get("LAUTTA_NATS", "nats://127.0.0.1:4222")
@@ -41,20 +40,20 @@ def reached() -> bool:
 @contextmanager
 def broker_with(folder: Path, configuration: str, **environ: str) -> Iterator[int]:
     """A broker of a test's own, with this configuration and environment; gives its port."""
-    file, port = folder / "nats.conf", free_port()
+    file = folder / "nats.conf"
     file.write_text(configuration)
     process = subprocess.Popen(
-        [nats.program(), "-a", "127.0.0.1", "-p", str(port), "-c", str(file)],
+        [nats.program(), "-a", "127.0.0.1", "-p", "-1", "--ports_file_dir", str(folder), "-c", str(file)],
         env={**os.environ, **environ},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
     try:
         until = time.monotonic() + nats.STARTS_WITHIN
-        while not _listens(port):
+        while not (told := list(folder.glob("*.ports"))) or not (text := told[0].read_text()):
             assert time.monotonic() < until, "it did not start"
             time.sleep(0.02)
-        yield port
+        yield int(json.loads(text)["nats"][0].rpartition(":")[2])
     finally:
         process.kill()
         process.wait()
@@ -67,12 +66,6 @@ def documented_broker(folder: Path) -> Iterator[int]:
     (users,) = re.findall(r"```conf\n(authorization .*?)```", page.read_text("utf-8"), re.DOTALL)
     with broker_with(folder, users, LAUTTA_PASSWORD="mine", WORK_PASSWORD="theirs") as port:
         yield port
-
-
-def _listens(port: int) -> bool:
-    with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
-        return True
-    return False
 
 
 def need() -> None:

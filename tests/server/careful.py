@@ -23,7 +23,6 @@ def schema_of(method: str, path: str, status: int) -> Any:
 
 
 def described(path: str) -> str:
-    """An address as the document has it."""
     parts = path.split("/")
     if path in DOCUMENT["paths"]:
         return path

@@ -46,7 +46,6 @@ def quick_stores() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def store(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The store that a test runs on."""
     folder: Path | None = request.getfixturevalue("tmp_path") if "tmp_path" in request.fixturenames else None
     yield stores.kind
     if folder:

@@ -27,7 +27,7 @@ from lautta.server.runtime.server import Server
 from lautta.server.runtime.timekeeping import Clock, passed
 
 GAMES = {"duel": DUEL}
-PATIENCE = 90  # seconds, which only what hangs takes: no test hangs on how busy a machine is
+PATIENCE = 300  # seconds, which only what hangs takes: no test hangs on how busy a machine is
 AGAINST_RANDOM = {
     "game": "duel",
     "seats": [{"kind": "person", "name": "Anna"}, {"kind": "computer", "level": "random", "name": "Robot"}],
@@ -108,6 +108,13 @@ class Serving:
         """A socket; it ends soon though its messages may not have been read."""
         return connect(self.address.replace("http", "ws") + "/api/live", max_queue=None, close_timeout=0.5)
 
+    @asynccontextmanager
+    async def follows(self, token: str, table: str, seen: int = 0) -> AsyncIterator[ClientConnection]:
+        async with self.live() as socket:
+            await hello(socket, token)
+            await follow(socket, table, seen)
+            yield socket
+
 
 @asynccontextmanager
 async def serving(
@@ -175,7 +182,6 @@ class Guest:
         return await self.post(f"/api/tables/{table}/{what}", {"seen": seen, "key": key or self.key(), **more}, status)
 
     async def do(self, table: str, what: str, status: int = 200, **body: Any) -> Any:
-        """Something that people do besides the game."""
         return await self.post(f"/api/tables/{table}/{what}", body, status)
 
     async def my_turn(self, table: str, after: int = 0) -> Any:
@@ -193,15 +199,21 @@ Kind = TypeVar("Kind", bound=Guest)
 
 
 @asynccontextmanager
-async def guest(place: Serving, name: str = "Anna", kind: type[Kind] = Guest) -> AsyncIterator[Kind]:  # type: ignore[assignment]
-    async with place.client() as stranger:
-        made = (await stranger.post("/api/guests", json={"name": name})).json()
-    async with place.client(made["token"]) as client:
-        yield kind(place, client, made["token"])
+async def guest(
+    place: Serving,
+    name: str = "Anna",
+    kind: type[Kind] = Guest,
+    token: str | None = None,  # type: ignore[assignment]
+) -> AsyncIterator[Kind]:
+    """Somebody new, or the one whose token this is."""
+    if token is None:
+        async with place.client() as stranger:
+            token = (await stranger.post("/api/guests", json={"name": name})).json()["token"]
+    async with place.client(token) as client:
+        yield kind(place, client, token)
 
 
 def notations(legal: Mapping[str, list[list[str]]]) -> list[str]:
-    """What `legal` offers, as notation."""
     return [" ".join([name, *args]) for name, all_args in legal.items() for args in all_args]
 
 

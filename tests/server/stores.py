@@ -86,7 +86,6 @@ class Stores:
 
     @cached_property
     def _template(self) -> str:
-        """A database to copy."""
         drop_forgotten()
         where = self._make()
         aside(lambda: _migrate(where))
@@ -94,7 +93,6 @@ class Stores:
 
     @cached_property
     def _file(self) -> Path:
-        """A file to copy."""
         path = Path(self._folder.name, "template.db")
         sqlite.make(path)
         return path
@@ -110,7 +108,6 @@ class Stores:
                 administer(f'DROP DATABASE IF EXISTS "{where.database}" (FORCE)')
 
     def drop_all(self) -> None:
-        """Drop all that was made."""
         self._folder.cleanup()
         if next(self._numbers) == 0:
             return
@@ -123,14 +120,12 @@ database = stores.database
 
 
 def itself() -> URL:
-    """The database that LAUTTA_POSTGRESQL names."""
     found = database_of(ADDRESS)
     assert isinstance(found, URL)
     return found
 
 
 def named(name: str) -> URL:
-    """A database beside it."""
     return itself().set(database=name)
 
 
@@ -161,7 +156,6 @@ def asked(where: Database, query: str) -> list[tuple[Any, ...]]:
 
 
 def administer(statement: str) -> None:
-    """Do something to the databases of PostgreSQL."""
     asked(itself(), statement)
 
 

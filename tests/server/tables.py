@@ -101,7 +101,6 @@ def do(table: LiveTable, seat: int, act: commands.Command, now: int = 1) -> Even
 
 
 def settle(table: LiveTable, now: int = 1) -> None:
-    """Let be what follows by itself."""
     while planned := moves.following(table, now):
         note(table, planned)
 

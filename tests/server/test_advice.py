@@ -1,7 +1,7 @@
 """What a strong player would do: from one's own view only, refused where several people play, and looked back at."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -55,7 +55,6 @@ def untrained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 async def over(anna: Guest, table: str) -> Any:
-    """Play a game to its end."""
     chance, found = Random(1), await anna.my_turn(table)
     while not found["result"]:
         update = await anna.act(table, chance.choice(notations(found["legal"])), found["number"])
@@ -140,16 +139,15 @@ async def test_where_two_people_play_nobody_is_told_unless_all_knew_before(anna:
     await anna.post(f"/api/tables/{table['id']}/what-if/advice", {"moment": 1, "draw": 1, "seat": 0}, 403)
 
 
-async def test_what_nobody_knows_how_to_play_has_no_hints(tmp_path: Path) -> None:
+async def test_what_nobody_knows_how_to_play_has_no_hints(anna: Careful) -> None:
     three = {**ALONE, "seats": [*ALONE["seats"], {"kind": "computer", "level": "random"}]}
-    async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna:
-        infos = {info["name"]: info["thinks"] for info in await anna.get("/api/games")}
-        assert (infos["amsterdam"], infos["tigris"]) == ([2], [2])
-        table = await anna.set_up(three)
-        assert not table["advice"]
-        answer = await anna.post(f"/api/tables/{table['id']}/what-if/advice", {"moment": 1, "draw": 1}, 404)
-        assert answer["error"]["code"] == "no-advice"
-        await anna.post("/api/tables", {**three, "advice": True}, 404)
+    infos = {info["name"]: info["thinks"] for info in await anna.get("/api/games")}
+    assert (infos["amsterdam"], infos["tigris"]) == ([2], [2])
+    table = await anna.set_up(three)
+    assert not table["advice"]
+    answer = await anna.post(f"/api/tables/{table['id']}/what-if/advice", {"moment": 1, "draw": 1}, 404)
+    assert answer["error"]["code"] == "no-advice"
+    await anna.post("/api/tables", {**three, "advice": True}, 404)
 
 
 needs_settlers = pytest.mark.skipif(not module_for(COMPANION).compiled, reason="run `make build`")
@@ -158,61 +156,59 @@ needs_settlers = pytest.mark.skipif(not module_for(COMPANION).compiled, reason="
 @pytest.mark.verify
 @pytest.mark.slow
 @needs_settlers
-async def test_a_game_may_bring_an_adviser_of_its_own(tmp_path: Path) -> None:
+async def test_a_game_may_bring_an_adviser_of_its_own(anna: Careful) -> None:
     """In Roads & Boats whole phases are advised, with the points that come of them; alone with nothing but these."""
     computer = {"kind": "computer", "level": "otto"}
-    async with serving(tmp_path / "a.db", ALL) as place, guest(place, kind=Careful) as anna:
-        infos = {info["name"]: info["thinks"] for info in await anna.get("/api/games")}
-        assert infos["roads"] == [1, 2, 3, 4, 5, 6]
-        for seats in ([{"kind": "person"}], [{"kind": "person"}, computer]):
-            made = await anna.set_up({"game": "roads", "board": "lesson_valley", "seats": seats})
-            assert made["advice"]
-            table = await anna.my_turn(made["id"])
-            for _ in range(2):
-                advice = await anna.post(f"/api/tables/{table['id']}/what-if/advice",
-                                         {"moment": table["number"], "draw": 1})  # fmt: skip
-                best = advice["best"][0]
-                assert best["line"][0] == best["action"] and best["points"] >= 0
-                assert (best["chance"] is None) == (len(seats) == 1)
-                tried = {"moment": table["number"], "draw": 1, "seat": 0,
-                         "line": [{"seat": 0, "action": action} for action in best["line"]]}  # fmt: skip
-                answer = await anna.post(f"/api/tables/{table['id']}/what-if", tried)
-                assert answer["cut"] is None
-                for action in best["line"]:  # to the end of the phase
-                    await anna.act(table["id"], action, table["number"])
-                    table = await anna.my_turn(table["id"], table["number"])
+    infos = {info["name"]: info["thinks"] for info in await anna.get("/api/games")}
+    assert infos["roads"] == [1, 2, 3, 4, 5, 6]
+    for seats in ([{"kind": "person"}], [{"kind": "person"}, computer]):
+        made = await anna.set_up({"game": "roads", "board": "lesson_valley", "seats": seats})
+        assert made["advice"]
+        table = await anna.my_turn(made["id"])
+        for _ in range(2):
+            advice = await anna.post(f"/api/tables/{table['id']}/what-if/advice",
+                                     {"moment": table["number"], "draw": 1})  # fmt: skip
+            best = advice["best"][0]
+            assert best["line"][0] == best["action"] and best["points"] >= 0
+            assert (best["chance"] is None) == (len(seats) == 1)
+            tried = {"moment": table["number"], "draw": 1, "seat": 0,
+                     "line": [{"seat": 0, "action": action} for action in best["line"]]}  # fmt: skip
+            answer = await anna.post(f"/api/tables/{table['id']}/what-if", tried)
+            assert answer["cut"] is None
+            for action in best["line"]:  # to the end of the phase
+                await anna.act(table["id"], action, table["number"])
+                table = await anna.my_turn(table["id"], table["number"])
 
 
 @pytest.mark.verify
 @pytest.mark.slow
 @needs_settlers
-async def test_a_game_of_long_turns_is_looked_back_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_of_long_turns_is_looked_back_at(anna: Careful, monkeypatch: pytest.MonkeyPatch) -> None:
     """Anna does nothing but be done with everything, and concedes in the fourth turn."""
     request = {"game": "roads", "board": "lesson_valley",
                "seats": [{"kind": "person"}, {"kind": "computer", "level": "sense"}]}  # fmt: skip
     alone = {**request, "seats": [{"kind": "person"}]}
-    async with serving(tmp_path / "a.db", ALL) as place, guest(place, kind=Careful) as anna:
-        solo = await anna.set_up(alone)
-        await anna.get(f"/api/tables/{solo['id']}/review", 404)
-        name = (await anna.set_up(request))["id"]
-        table = await anna.my_turn(name)
-        while table["public"]["turn"] < 4:
-            legal = notations(table["legal"])
-            action = "done" if "done" in legal else legal[0]
-            await anna.act(name, action, table["number"])
-            table = await anna.my_turn(name, table["number"])
-        await anna.do(name, "concede", key="enough")
-        review = await anna.get(f"/api/tables/{name}/review?seat=0")
-        assert {one["seat"] for one in review["decisions"]} == {0, 1}
-        assert review["points"], "whoever does nothing has given something away"
-        for point in review["points"]:
-            assert point["better"]["points"] > point["played"]["points"]
-            tried = {"moment": point["moment"], "draw": point["draw"], "seat": 0, "line": point["line"]}
-            answer = await anna.post(f"/api/tables/{name}/what-if", tried)
-            assert answer["cut"] is None and len(answer["line"]) >= len(point["line"])
-        monkeypatch.setattr(LiveTable, "by_todays_rules", False)
-        refused = await anna.get(f"/api/tables/{name}/review", 410)
-        assert refused["error"]["code"] == "older-rules"
+    solo = await anna.set_up(alone)
+    await anna.get(f"/api/tables/{solo['id']}/review", 404)
+    name = (await anna.set_up(request))["id"]
+    table = await anna.my_turn(name)
+    while table["public"]["turn"] < 4:
+        legal = notations(table["legal"])
+        action = "done" if "done" in legal else legal[0]
+        await anna.act(name, action, table["number"])
+        table = await anna.my_turn(name, table["number"])
+    await anna.do(name, "concede", key="enough")
+    review = await anna.get(f"/api/tables/{name}/review?seat=0")
+    assert {one["seat"] for one in review["decisions"]} == {0, 1}
+    assert review["points"], "whoever does nothing has given something away"
+    for point in review["points"]:
+        assert point["better"]["points"] > point["played"]["points"]
+        tried = {"moment": point["moment"], "draw": point["draw"], "seat": 0, "line": point["line"]}
+        answer = await anna.post(f"/api/tables/{name}/what-if", tried)
+        assert answer["cut"] is None and len(answer["line"]) >= len(point["line"])
+    monkeypatch.setattr(LiveTable, "by_todays_rules", False)
+    refused = await anna.get(f"/api/tables/{name}/review", 410)
+    assert refused["error"]["code"] == "older-rules"
 
 
 def test_the_agreement_outlives_a_restart() -> None:
@@ -224,50 +220,50 @@ def test_the_agreement_outlives_a_restart() -> None:
         rules.check_advised(one.setup, one.log.last)
 
 
-async def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_that_is_over_is_looked_back_at(
+    anna: Careful, ben: Careful, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("lautta.players.review.COST", 1e-9)  # who has learned nothing sees little difference
-    async with serving(tmp_path / "a.db", ALL) as place, guest(place, kind=Careful) as anna, guest(place, "Ben") as ben:
-        name = (await anna.set_up(ALONE))["id"]
-        await anna.get(f"/api/tables/{name}/review", 409)
-        table = await over(anna, name)
-        review = await anna.get(f"/api/tables/{name}/review")
-        assert review == await ben.get(f"/api/tables/{name}/review?seat=0")
-        actions = {entry["number"]: entry for entry in table["log"] if entry["kind"] == "action"}
-        for one in review["decisions"]:
-            assert actions[one["number"]]["seat"] == one["seat"] and 1 <= one["chance"] <= one["best"] <= 99
-        assert {one["seat"] for one in review["decisions"]} == {0, 1} and len(review["decisions"]) > 20
-        points = review["points"] + (await ben.get(f"/api/tables/{name}/review?seat=1"))["points"]
-        assert 1 <= len(points) <= 6
-        for point in points:
-            assert actions[point["number"]]["action"] == point["played"]["action"] != point["better"]["action"]
-            assert point["played"]["chance"] <= point["better"]["chance"] and point["played"]["said"]
-            assert point["line"][0] == {"seat": point["seat"], "action": point["better"]["action"]}
-            tried = {"moment": point["moment"], "draw": point["draw"], "seat": point["seat"], "line": point["line"]}
-            answer = await ben.post(f"/api/tables/{name}/what-if", tried)
-            assert answer["cut"] is None and len(answer["line"]) == len(point["line"])
-            advice = await ben.post(f"/api/tables/{name}/what-if/advice", {**tried, "line": []})
-            assert advice["seat"] == point["seat"] and advice["best"]
-        await ben.get(f"/api/tables/{name}/review?seat=2", 400)
+    name = (await anna.set_up(ALONE))["id"]
+    await anna.get(f"/api/tables/{name}/review", 409)
+    table = await over(anna, name)
+    review = await anna.get(f"/api/tables/{name}/review")
+    assert review == await ben.get(f"/api/tables/{name}/review?seat=0")
+    actions = {entry["number"]: entry for entry in table["log"] if entry["kind"] == "action"}
+    for one in review["decisions"]:
+        assert actions[one["number"]]["seat"] == one["seat"] and 1 <= one["chance"] <= one["best"] <= 99
+    assert {one["seat"] for one in review["decisions"]} == {0, 1} and len(review["decisions"]) > 20
+    points = review["points"] + (await ben.get(f"/api/tables/{name}/review?seat=1"))["points"]
+    assert 1 <= len(points) <= 6
+    for point in points:
+        assert actions[point["number"]]["action"] == point["played"]["action"] != point["better"]["action"]
+        assert point["played"]["chance"] <= point["better"]["chance"] and point["played"]["said"]
+        assert point["line"][0] == {"seat": point["seat"], "action": point["better"]["action"]}
+        tried = {"moment": point["moment"], "draw": point["draw"], "seat": point["seat"], "line": point["line"]}
+        answer = await ben.post(f"/api/tables/{name}/what-if", tried)
+        assert answer["cut"] is None and len(answer["line"]) == len(point["line"])
+        advice = await ben.post(f"/api/tables/{name}/what-if/advice", {**tried, "line": []})
+        assert advice["seat"] == point["seat"] and advice["best"]
+    await ben.get(f"/api/tables/{name}/review?seat=2", 400)
 
 
-async def test_a_game_without_end_keeps_no_worker_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_without_end_keeps_no_worker_busy(anna: Careful, monkeypatch: pytest.MonkeyPatch) -> None:
     """Leaders may come and go for ever: such a game is not looked back at, and nobody else has to wait for that."""
     monkeypatch.setattr("lautta.server.http.advice.MOST_REVIEWED", 6)
     both = {"game": "tigris", "seats": [{"kind": "person"}, {"kind": "shared", "name": "Ben"}]}
-    async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna:
-        for turns, status in ((1, 200), (4, 409)):
-            table = await anna.set_up(both)
-            name, number = table["id"], table["number"]
-            for _ in range(turns):
-                seat = (await anna.table(name))["to_move"][0]
-                lion = next(one for one in notations((await anna.get(f"/api/tables/{name}?seat={seat}"))["legal"])
-                            if one.startswith("position king"))  # fmt: skip
-                for action in (lion, "withdraw king"):
-                    number = (await anna.act(name, action, number, seat=seat))["number"]
-            await anna.do(name, "concede", key="enough")
-            answer = await anna.get(f"/api/tables/{name}/review", status)
-            if status == 409:
-                assert answer["error"]["code"] == "game-too-long" and answer["error"]["detail"]["actions"] == 8
+    for turns, status in ((1, 200), (4, 409)):
+        table = await anna.set_up(both)
+        name, number = table["id"], table["number"]
+        for _ in range(turns):
+            seat = (await anna.table(name))["to_move"][0]
+            lion = next(one for one in notations((await anna.get(f"/api/tables/{name}?seat={seat}"))["legal"])
+                        if one.startswith("position king"))  # fmt: skip
+            for action in (lion, "withdraw king"):
+                number = (await anna.act(name, action, number, seat=seat))["number"]
+        await anna.do(name, "concede", key="enough")
+        answer = await anna.get(f"/api/tables/{name}/review", status)
+        if status == 409:
+            assert answer["error"]["code"] == "game-too-long" and answer["error"]["detail"]["actions"] == 8
 
 
 def test_what_was_judged_is_what_the_seat_knew() -> None:
@@ -289,41 +285,46 @@ async def test_nobody_has_workers_think_without_end(tmp_path: Path) -> None:
         assert statuses[:20] == [200] * 20 and statuses[-1] == 429
 
 
+class Answers:
+    """A door behind which a function answers, of the data and the guest."""
+
+    def __init__(self, answer: Callable[[bytes, str], Awaitable[bytes]]) -> None:
+        self._answer, self.asked = answer, list[bytes]()
+
+    async def work(
+        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str, fits: Any
+    ) -> bytes:
+        self.asked.append(data)
+        return await self._answer(data, guest)
+
+
 async def test_the_same_question_is_thought_about_once() -> None:
-    asked: list[bytes] = []
+    async def answer(data: bytes, guest: str) -> bytes:
+        if data == b"bad":
+            raise Problem("busy", retry_after=1)
+        return b"answer to " + data
 
-    class Slow:
-        async def work(
-            self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str, fits: Any
-        ) -> bytes:
-            asked.append(data)
-            if data == b"bad":
-                raise Problem("busy", retry_after=1)
-            return b"answer to " + data
-
-    kept = Kept(Slow())  # type: ignore[arg-type]
+    door = Answers(answer)
+    kept = Kept(door)  # type: ignore[arg-type]
     for data in (b"one", b"one", b"two", b"one"):
         assert await kept.work("advice", "amsterdam", data, b"", 1) == b"answer to " + data
-    assert asked == [b"one", b"two"]
+    assert door.asked == [b"one", b"two"]
     for _ in range(2):
         with pytest.raises(Problem):
             await kept.work("advice", "amsterdam", b"bad", b"", 1)
-    assert asked.count(b"bad") == 2, "what failed may be asked again"
+    assert door.asked.count(b"bad") == 2, "what failed may be asked again"
 
 
 async def test_nobody_waits_for_what_a_busier_guest_has_asked() -> None:
     """Eve's jobs stand in a long queue of her own; Anna asks for the same, and waits in hers."""
     never = asyncio.get_running_loop().create_future()
 
-    class Crowded:
-        async def work(
-            self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str, fits: Any
-        ) -> bytes:
-            if guest == "eve":
-                await never
-            return b"answer for " + guest.encode()
+    async def answer(data: bytes, guest: str) -> bytes:
+        if guest == "eve":
+            await never
+        return b"answer for " + guest.encode()
 
-    kept = Kept(Crowded())  # type: ignore[arg-type]
+    kept = Kept(Answers(answer))  # type: ignore[arg-type]
     waiting = [asyncio.create_task(kept.work("review", "tigris", b"x", b"", 1, guest="eve")) for _ in range(2)]
     await asyncio.sleep(0)
     async with asyncio.timeout(60):
@@ -338,16 +339,12 @@ async def test_nobody_waits_for_what_a_busier_guest_has_asked() -> None:
 
 async def test_only_so_many_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lautta.server.work.kept.MOST", 2)
-    asked: list[bytes] = []
 
-    class Quick:
-        async def work(
-            self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str, fits: Any
-        ) -> bytes:
-            asked.append(data)
-            return data
+    async def answer(data: bytes, guest: str) -> bytes:
+        return data
 
-    kept = Kept(Quick())  # type: ignore[arg-type]
+    door = Answers(answer)
+    kept = Kept(door)  # type: ignore[arg-type]
     for data in (b"1", b"2", b"1", b"3", b"1", b"2"):
         assert await kept.work("advice", "tigris", data, b"", 1) == data
-    assert asked == [b"1", b"2", b"3", b"2"], "the one that was asked for longest ago makes room"
+    assert door.asked == [b"1", b"2", b"3", b"2"], "the one that was asked for longest ago makes room"

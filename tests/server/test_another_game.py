@@ -53,14 +53,12 @@ def test_fields_are_told_where_the_public_part_is_just_these() -> None:
     ]
 
 
-@pytest.mark.parametrize("grid", [
-    texts.Grid("cells", columns=7, signs=".xo"),
-    texts.Grid("cells", columns=7, signs=".xo", params=("row",)),
-])  # fmt: skip
-def test_a_grid_on_which_no_action_means_a_place_has_none(grid: texts.Grid) -> None:
-    fields = tuple(grid if field.name == "cells" else field for field in FOUR.positions.fields)
-    told = info_of(replace(FOUR, positions=Positions(fields, FOUR.positions.derive))).fields
-    assert [field.grid.places for field in told if field.grid] == [None]
+def test_a_grid_on_which_no_action_means_a_place_has_none() -> None:
+    for params in ((), ("row",)):
+        grid = texts.Grid("cells", columns=7, signs=".xo", params=params)
+        fields = tuple(grid if field.name == "cells" else field for field in FOUR.positions.fields)
+        told = info_of(replace(FOUR, positions=Positions(fields, FOUR.positions.derive))).fields
+        assert [field.grid.places for field in told if field.grid] == [None]
 
 
 def test_a_game_names_computer_players(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -87,7 +85,7 @@ async def test_a_preview_tells_what_would_be_another(anna: Guest) -> None:
     assert [choice["preview"]["cells"][-1].index("x") for choice in choices] == list(range(7))
 
 
-async def test_where_nothing_is_hidden_a_screen_takes_back_its_last_action_whoever_it_was(anna: Guest) -> None:
+async def test_a_screen_takes_back_its_last_action_and_where_hands_are_hidden_each_its_own(anna: Guest) -> None:
     here = (await anna.set_up(SHARED))["id"]
     after: Any = await anna.act(here, "drop d", 1, seat=0)
     seen = await anna.get(f"/api/tables/{here}?seat=1")
@@ -97,9 +95,6 @@ async def test_where_nothing_is_hidden_a_screen_takes_back_its_last_action_whoev
     assert (await anna.get(f"/api/tables/{here}?seat=0"))["redo"]
     again = await anna.step(here, "redo", back["number"], seat=0)
     assert again["public"]["cells"][-1] == "...x..."
-
-
-async def test_where_hands_are_hidden_each_takes_back_its_own(anna: Guest) -> None:
     here = (await anna.set_up(SHARED | {"game": "duel"}))["id"]
     table = await anna.get(f"/api/tables/{here}?seat=0")
     [card] = table["legal"]["play"][0]

@@ -41,8 +41,10 @@ async def test_copies_taken_while_a_server_writes(tmp_path: Path) -> None:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
     assert counts[0].events < counts[-1].events and counts[-1].tables == counts[-1].tables > 0
-    async with serving(tmp_path / "copy 7.db") as place, place.client(anna.token) as client:  # and play goes on there
-        here = Guest(place, client, anna.token)
+    async with (
+        serving(tmp_path / "copy 7.db") as place,
+        guest(place, token=anna.token) as here,
+    ):  # and play goes on there
         assert (await here.get("/api/tables"))[-1]["number"] > 1
         await here.set_up(REQUEST)
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
+from tests.server.serving import Guest, Serving, guest, hear, notations, serving
 from tests.server.stores import asked, database
 from tests.server.tables import (
     amsterdam,
@@ -60,7 +60,6 @@ def at_once(table: LiveTable, seat: int, *actions: str, key: str = "a key") -> B
 
 
 def copied(table: LiveTable) -> LiveTable:
-    """The same table, read anew."""
     again = reloaded(table)
     again.notes = deepcopy(table.notes)
     return again
@@ -100,16 +99,12 @@ def views(table: LiveTable) -> list[Any]:
 
 
 def play_on(table: LiveTable, chance: Random, many: int) -> LiveTable:
-    """A table after so many actions at random, or at its end."""
     for _ in range(many):
         movers = [seat for seat in range(state(table).players) if table.log.last.to_move >> seat & 1]
         if movers:
             seat = chance.choice(movers)
             say(table, seat, chance.choice(legal(table, seat)))
     return table
-
-
-# a batch is its actions one by one
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -161,11 +156,7 @@ def test_one_action_in_a_list_is_kept_as_one_alone() -> None:
     assert alone.log.events == listed.log.events and alone.notes.keys == listed.notes.keys
 
 
-# where it stops
-
-
 def solo(*actions: str) -> LiveTable:
-    """Somebody alone in Roads & Boats, who has done some actions since the first turn began."""
     table = table_of(roads(), 1, 1, [0])
     say(table, 0, legal(table, 0)[0], *actions)
     return table
@@ -185,13 +176,9 @@ def test_it_stops_at_the_first_that_is_refused_and_says_why() -> None:
         at_once(table, 0, unload, load)
     assert refused.value.code == "refused" and refused.value.detail["reason"] == end.refused.reason
     assert [event.action for event in table.log.events[-2:]] == [load, unload]
-
-
-def test_what_is_no_action_at_all_lets_nothing_be_done() -> None:
-    table = solo("done")
-    with pytest.raises(Problem, match="malformed-action"):
-        at_once(table, 0, loads(table)[0], "fly t1 moon")
-    assert table.log.number == 3
+    with pytest.raises(Problem, match="malformed-action"):  # what is no action at all lets nothing be done
+        at_once(table, 0, load, "fly t1 moon")
+    assert table.log.number == 5
 
 
 @pytest.mark.parametrize("people", [{0: "anna", 1: "ben"}, {0: "anna", 1: "anna"}], ids=("two", "one screen"))
@@ -204,24 +191,18 @@ def test_it_stops_after_what_shows_something(people: dict[int, str]) -> None:
     assert not TableView(table, table.log.number).undo(seat).free, "what was shown stays shown"
 
 
-def test_it_stops_where_another_seat_comes_in() -> None:
+def test_it_stops_where_another_seat_comes_in_and_where_the_choices_of_another_are_shown() -> None:
+    """How many contracts the other has kept is told when all have chosen, though no rule draws or turns up anything."""
     table = table_of(amsterdam(), 1, 2, range(2))
     keep = legal(table, 0)[0]
     assert at_once(table, 0, keep, "deck", "deck") == BatchEnd(1, "turn")
     assert at_once(table, 1, legal(table, 1)[0], "deck", key="other").why in ("turn", "shown")
-
-
-def test_it_stops_where_the_choices_of_another_are_shown() -> None:
-    """How many contracts the other has kept is told when all have chosen, though no rule draws or turns up anything."""
     for people, ended in (({0: "anna", 1: "ben"}, BatchEnd(1, "shown")), ({0: "anna", 1: "anna"}, BatchEnd(2))):
         table = table_of(amsterdam(), 1, 2, people)
         say(table, 1, legal(table, 1)[0])
         shown = shown_by(state(table))
         assert at_once(table, 0, legal(table, 0)[0], "deck") == ended, people
         assert shown_by(table.positions.at(table.log.nodes[3])) == shown
-
-
-# undo
 
 
 def test_undo_takes_all_of_it_back_also_after_a_restart() -> None:
@@ -259,9 +240,6 @@ def tigris_batch() -> tuple[LiveTable, int]:
             if end.done > 1 and end.why == "shown":
                 return table, seat
     raise AssertionError("nothing was ever shown")
-
-
-# plans
 
 
 def busy_planning_table() -> tuple[LiveTable, list[str]]:
@@ -316,9 +294,6 @@ def test_what_was_planned_at_once_is_taken_back_at_once_when_it_is_done() -> Non
     assert way and way.to is table.log.nodes[mine[0].number].before
 
 
-# sent again
-
-
 def test_what_is_sent_again_is_known_by_all_that_was_asked() -> None:
     alone, (planned, some) = solo("done"), busy_planning_table()
     for table, actions in ((alone, [loads(alone)[0], "pray", "brick"]), (planned, [*some, "pray"])):
@@ -341,13 +316,12 @@ def test_what_is_sent_again_is_known_by_all_that_was_asked() -> None:
                 again(other)
 
 
-# over HTTP
-
-
-async def at_the_start(one: Guest, wish: Any = SOLO) -> Any:
-    """A new table in the first turn: homes are chosen."""
+async def at_the_start(one: Guest, wish: Any = SOLO) -> tuple[Any, str, str]:
+    """A new table in the first turn, where homes are chosen; something to load there, and to unload again."""
     table = await one.set_up(wish)
-    return await one.act(table["id"], notations(table["legal"])[0], table["number"])
+    table = await one.act(table["id"], notations(table["legal"])[0], table["number"])
+    load, *_ = [action for action in notations(table["legal"]) if action.startswith("load")]
+    return table, load, load.replace("load", "unload")
 
 
 async def do_all(one: Guest, table: Any, actions: Sequence[Any], status: int = 200, **more: Any) -> Any:
@@ -355,7 +329,7 @@ async def do_all(one: Guest, table: Any, actions: Sequence[Any], status: int = 2
 
 
 async def test_all_of_it_is_one_commit_and_one_update(anna: Guest, place: Serving) -> None:
-    table = await at_the_start(anna)
+    table, load, unload = await at_the_start(anna)
     writes, write = 0, place.server.store.write
 
     async def counted(*new: Any, epoch: int | None) -> None:
@@ -363,14 +337,11 @@ async def test_all_of_it_is_one_commit_and_one_update(anna: Guest, place: Servin
         writes += 1
         await write(*new, epoch=epoch)
 
-    load, *_ = [action for action in notations(table["legal"]) if action.startswith("load")]
-    async with guest(place, "Ben") as ben, place.live() as socket:
-        await hello(socket, ben.token)
-        await follow(socket, table["table"], table["number"])
+    async with guest(place, "Ben") as ben, place.follows(ben.token, table["table"], table["number"]) as socket:
         assert (await hear(socket))["number"] == table["number"]
         as_object = dict(zip(("action", "transporter", "good", "bank"), load.split(), strict=True))
         place.server.store.write = counted  # type: ignore[method-assign]
-        answer = await do_all(anna, table, [as_object, load.replace("load", "unload"), load, "done"])
+        answer = await do_all(anna, table, [as_object, unload, load, "done"])
         heard = await hear(socket)
     assert writes == 1
     assert answer["batch"] == {"done": 4, "why": None, "refused": None}
@@ -383,8 +354,7 @@ async def test_all_of_it_is_one_commit_and_one_update(anna: Guest, place: Servin
 
 
 async def test_what_came_before_a_refusal_stands(anna: Guest) -> None:
-    table = await at_the_start(anna)
-    load, *_ = [action for action in notations(table["legal"]) if action.startswith("load")]
+    table, load, _ = await at_the_start(anna)
     answer = await do_all(anna, table, [load, "pray", "done"])
     assert answer["number"] == table["number"] + 1 and answer["batch"]["done"] == 1
     refused = (await anna.act(table["table"], "pray", answer["number"], 422))["error"]["detail"]
@@ -402,7 +372,7 @@ NO_LISTS: list[Any] = [
 
 
 async def test_what_is_no_list_of_actions_is_refused(anna: Guest) -> None:
-    table = await at_the_start(anna)
+    table, *_ = await at_the_start(anna)
     for bad in NO_LISTS:
         assert (await do_all(anna, table, bad, 400, key="k"))["error"]["code"] == "malformed", bad
     for bad in ("fly", {"action": "load", "good": "trunks"}, {"action": "fly"}):
@@ -413,26 +383,25 @@ async def test_what_is_no_list_of_actions_is_refused(anna: Guest) -> None:
 
 
 async def test_as_many_as_may_be(anna: Guest) -> None:
-    table = await at_the_start(anna)
-    load, *_ = [action for action in notations(table["legal"]) if action.startswith("load")]
-    answer = await do_all(anna, table, [load, load.replace("load", "unload")] * (MOST // 2))
+    table, load, unload = await at_the_start(anna)
+    answer = await do_all(anna, table, [load, unload] * (MOST // 2))
     assert answer["batch"]["done"] == MOST == len(answer["entries"])
+    stale = (await do_all(anna, table, ["done", "done"], 409))["error"]  # who has not seen it gets the news
+    assert stale["code"] == "stale" and stale["detail"]["update"]["number"] == answer["number"]
     assert (await anna.step(table["table"], "undo", answer["number"]))["public"] == table["public"]
 
 
 async def test_the_same_key_again_gives_the_same_answer_also_after_a_restart(tmp_path: Path) -> None:
     data = tmp_path / "a.db"
     async with serving(data, all_games()) as place, guest(place) as anna:
-        table = await at_the_start(anna)
-        load, *_ = [action for action in notations(table["legal"]) if action.startswith("load")]
-        asked = [load, load.replace("load", "unload"), load, "pray"]
+        table, load, unload = await at_the_start(anna)
+        asked = [load, unload, load, "pray"]
         first, *others = await asyncio.gather(*(do_all(anna, table, asked, key="k") for _ in range(8)))
         assert first["batch"]["done"] == 3 and all(other == first for other in others)
-        later = await do_all(anna, first, [load.replace("load", "unload"), "done"], key="l")
+        later = await do_all(anna, first, [unload, "done"], key="l")
         assert await do_all(anna, table, asked, key="k") == first, "as it stood then"
         token = anna.token
-    async with serving(data, all_games()) as place, place.client(token) as client:
-        anna = Guest(place, client, token)
+    async with serving(data, all_games()) as place, guest(place, token=token) as anna:
         assert await do_all(anna, table, asked, key="k") == first
         for others in (asked[:3], asked[:1], [*asked, "done"], [*asked[:3], "done"]):
             assert (await do_all(anna, table, others, 409, key="k"))["error"]["code"] == "key-used"
@@ -442,13 +411,6 @@ async def test_the_same_key_again_gives_the_same_answer_also_after_a_restart(tmp
         await anna.step(table["table"], "undo", now["number"])
         await anna.step(table["table"], "undo", now["number"] + 1)
         assert (await anna.table(table["table"]))["public"] == table["public"]
-
-
-async def test_who_has_not_seen_the_last_event_gets_the_news(anna: Guest) -> None:
-    table = await at_the_start(anna)
-    answer = await do_all(anna, table, ["done", "done"])
-    error = (await do_all(anna, table, ["done", "done"], 409))["error"]
-    assert error["code"] == "stale" and error["detail"]["update"]["number"] == answer["number"]
 
 
 async def test_two_seats_race_and_one_of_them_wins_with_all_of_it(anna: Guest, ben: Guest) -> None:
@@ -480,10 +442,9 @@ async def test_it_is_charged_by_its_length(tmp_path: Path) -> None:
     now = 0.0
     limits = Limits(lambda: now)
     async with serving(tmp_path / "a.db", all_games(), limits=limits) as place, guest(place) as anna:
-        table = await at_the_start(anna)
-        load, *_ = [action for action in notations(table["legal"]) if action.startswith("load")]
+        table, load, unload = await at_the_start(anna)
         now = 1000.0
-        asked = [load, load.replace("load", "unload")] * 29
+        asked = [load, unload] * 29
         cost = 1 + ACTION * (len(asked) - 1) + 1  # and that of the step back
         many = int(OF_GUEST["anything"].at_once // cost)
         for _ in range(many):
@@ -491,9 +452,6 @@ async def test_it_is_charged_by_its_length(tmp_path: Path) -> None:
         error = (await do_all(anna, table, asked, 429))["error"]
         assert error["code"] == "too-many" and error["detail"]["retry_after"] >= 1
         assert (await do_all(anna, table, asked[:1]))["batch"]["done"] == 1, "there is enough for one"
-
-
-# killed in the midst of it
 
 
 @pytest.mark.verify

@@ -1,6 +1,7 @@
 """The machine is set to another time, forward and back, while people play and plan and while the server is away."""
 
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,10 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.careful import ALL
 from tests.server.serving import Guest, Serving, Watch, guest, notations, serving
 from tests.server.stores import database
+from tests.server.test_planning_traffic import until_both_plan
 
-from lautta.server.runtime.server import all_games
 from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage.databases import open_store
 from lautta.server.storage.store import note_row
@@ -31,19 +33,16 @@ class House:
         self.data, self.watch = data, Watch(runs=False)
         self.tokens: list[str] = []
 
-    async def opened(self, stack: AsyncExitStack) -> tuple[Serving, Guest, Guest]:
-        place = await stack.enter_async_context(serving(self.data, all_games_and_duel(), clock=self.watch.clock))
-        if not self.tokens:
-            self.tokens = [(await stack.enter_async_context(guest(place, name))).token for name in ("Anna", "Ben")]
-        clients = [await stack.enter_async_context(place.client(token)) for token in self.tokens]
-        anna, ben = (Guest(place, client, token) for client, token in zip(clients, self.tokens, strict=True))
-        return place, anna, ben
-
-
-def all_games_and_duel() -> dict[str, Any]:
-    from tests.duel.game import GAME as DUEL
-
-    return {**all_games(), "duel": DUEL}
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[tuple[Serving, Guest, Guest]]:
+        one, other = self.tokens or (None, None)
+        async with (
+            serving(self.data, ALL, clock=self.watch.clock) as place,
+            guest(place, "Anna", token=one) as anna,
+            guest(place, "Ben", token=other) as ben,
+        ):
+            self.tokens = [anna.token, ben.token]
+            yield place, anna, ben
 
 
 @pytest.fixture
@@ -57,7 +56,6 @@ async def seated(anna: Guest, ben: Guest, **request: Any) -> str:
 
 
 def in_order(log: list[Any]) -> None:
-    """Numbers without gaps, times that never run backwards."""
     assert [entry["number"] for entry in log] == list(range(1, len(log) + 1))
     times = [entry["at"] for entry in log]
     assert times == sorted(times)
@@ -79,8 +77,7 @@ def test_time_never_runs_backwards_and_as_fast_as_it_passes(jumps: list[tuple[in
 async def test_live_clocks_keep_time_whatever_the_machine_says(house: House) -> None:
     name, left = "", [0, 0]
     for jump in JUMPS:
-        async with AsyncExitStack() as stack:
-            place, anna, ben = await house.opened(stack)
+        async with house.opened() as (place, anna, ben):
             if not name:
                 clock = {"kind": "live", "minutes": 1, "increment_s": 0}
                 name = await seated(anna, ben, game="duel", board="large", clock=clock)
@@ -110,8 +107,7 @@ async def test_plans_keep_their_order_and_their_keys(house: House) -> None:
     """Steps that were acknowledged stand as they were made, and the two go on to where all plans are done."""
     name, steps, keys, chance = "", list[str](), dict[str, str](), Random(5)
     for jump in JUMPS:
-        async with AsyncExitStack() as stack:
-            _, anna, ben = await house.opened(stack)
+        async with house.opened() as (_, anna, ben):
             if not name:
                 clock = {"kind": "live", "minutes": 60, "increment_s": 0}
                 name = await seated(anna, ben, game="roads", clock=clock)
@@ -135,11 +131,11 @@ async def test_plans_keep_their_order_and_their_keys(house: House) -> None:
                 steps = [step["action"] for step in update["plan"]["steps"]]
         house.watch.wall += jump
     assert len(steps) > 2
-    async with AsyncExitStack() as stack:
-        _, anna, ben = await house.opened(stack)
+    async with house.opened() as (_, anna, ben):
         for one in (anna, ben):
             now = await one.table(name)
-            while now["planning"] and one_of(one, anna) in now["planning"]["planning"] and now["legal"]:
+            seat = (anna, ben).index(one)
+            while now["planning"] and seat in now["planning"]["planning"] and now["legal"]:
                 legal = notations(now["legal"])
                 now = await one.act(name, "done" if "done" in legal else chance.choice(legal), now["number"])
                 if now["plan"] is None or now["plan"]["done"]:
@@ -150,32 +146,12 @@ async def test_plans_keep_their_order_and_their_keys(house: House) -> None:
         in_order(over["log"])
 
 
-def one_of(one: Guest, first: Guest) -> int:
-    return 0 if one is first else 1
-
-
-async def until_both_plan(anna: Guest, ben: Guest, name: str) -> None:
-    chance = Random(1)
-    for _ in range(400):
-        table = await anna.table(name)
-        both = table["planning"] and not table["planning"]["done"] and table["public"]["phase"] == "movement"
-        if both and table["public"]["turn"] > 1:
-            return
-        seat = table["to_move"][0]
-        now = await (anna, ben)[seat].table(name)
-        actions = notations(now["legal"])
-        wanted = [one for one in ("agree", "done", "pray") if one in actions]
-        await (anna, ben)[seat].act(name, wanted[0] if wanted else chance.choice(actions), now["number"])
-    raise AssertionError("they never planned")
-
-
 async def test_days_go_on_from_the_last_event_of_a_table(house: House) -> None:
     """Set back, the machine takes no day away and none is added but the hour."""
     name = ""
     for jump in (0, -HOUR, HOUR):
         house.watch.wall += jump
-        async with AsyncExitStack() as stack:
-            _, anna, ben = await house.opened(stack)
+        async with house.opened() as (_, anna, ben):
             name = name or await seated(anna, ben, game="duel", board="large", clock=DAYS)
             table = await anna.table(name)
             assert all(0 <= DAY - left <= HOUR + 3000 for left in table["clock"]["left"])
@@ -189,23 +165,19 @@ async def test_days_go_on_from_the_last_event_of_a_table(house: House) -> None:
 async def test_lists_are_in_the_order_in_which_things_happened(house: House, jump: int) -> None:
     names: list[str] = []
     for _ in range(3):
-        async with AsyncExitStack() as stack:
-            _, anna, ben = await house.opened(stack)
+        async with house.opened() as (_, anna, ben):
             names.append((await anna.set_up({"game": "duel", "seats": SEATS, "listed": True, "clock": DAYS}))["id"])
             assert [line["id"] for line in await anna.get("/api/tables")] == names[::-1]
             assert [offer["table"] for offer in await ben.get("/api/tables/open")] == names[::-1]
         house.watch.wall += jump
-    async with AsyncExitStack() as stack:
-        _, anna, _ = await house.opened(stack)
+    async with house.opened() as (_, anna, _):
         await anna.do(names[0], "chat", text="Hello", key="h")
         assert [line["id"] for line in await anna.get("/api/tables")] == [names[0], names[2], names[1]]
 
 
 async def test_notes_are_read_by_their_numbers(tmp_path: Path) -> None:
     """Those of older releases as well, which kept no order but these and the time."""
-    async with AsyncExitStack() as stack:
-        place = await stack.enter_async_context(serving(tmp_path / "a.db"))
-        anna = await stack.enter_async_context(guest(place))
+    async with serving(tmp_path / "a.db") as place, guest(place) as anna:
         name = (await anna.set_up({"game": "duel", "seats": SEATS}))["id"]
     store = await open_store(database(tmp_path / "a.db"))
     steps = ["go", "load", "unload", "go back", "done"]

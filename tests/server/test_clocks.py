@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import Guest, Serving, Watch, follow, guest, hear, hello, notations, serving, until
+from tests.server.serving import Guest, Serving, Watch, guest, hear, notations, serving, until
 
 from lautta.server.runtime import registry
 from lautta.server.table.clocks import DAY, MINUTE
@@ -17,7 +17,6 @@ LIVE = {"kind": "live", "minutes": 1, "increment_s": 1}
 
 @asynccontextmanager
 async def two(data: Path, watch: Watch) -> AsyncIterator[tuple[Serving, Guest, Guest]]:
-    """A server with Anna and Ben."""
     async with serving(data, clock=watch.clock) as place, guest(place, "Anna") as anna, guest(place, "Ben") as ben:
         yield place, anna, ben
 
@@ -64,9 +63,7 @@ async def test_time_runs_out_though_nobody_does_anything(tmp_path: Path) -> None
     watch = Watch()
     async with two(tmp_path / "a.db", watch) as (place, anna, ben):
         name = (await started(place, anna, ben, LIVE))["id"]
-        async with place.live() as socket:
-            await hello(socket, anna.token)
-            await follow(socket, name, 0)
+        async with place.follows(anna.token, name) as socket:
             await hear(socket)
             watch.add(MINUTE)
             (await place.server.tables.actor(name)).tick()
@@ -99,8 +96,8 @@ async def test_live_clocks_stand_still_while_the_server_is_away(tmp_path: Path) 
         watch.add(5000)
         before = await act(anna, name)
     watch.wall += 10**11  # years later
-    async with serving(data, clock=watch.clock) as place, place.client(token) as client:
-        now = await Guest(place, client, token).table(name)
+    async with serving(data, clock=watch.clock) as place, guest(place, token=token) as one:
+        now = await one.table(name)
         assert now["log"][-1]["kind"] == "resume" and now["status"] == "playing"
         assert now["clock"]["left"][0] == before["clock"]["left"][0] and now["clock"]["left"][1] > 50_000
         assert place.server.tables._actors[name].idle is False  # and is not forgotten while it runs

@@ -68,16 +68,13 @@ async def test_nobody_can_do_anything_there(anna: Careful) -> None:
     assert before["number"] == len(known_file().steps) + 1
 
 
-async def test_such_a_table_leaves_nothing_on_the_disk(place: Serving, anna: Guest) -> None:
+async def test_such_a_table_leaves_nothing_on_the_disk_and_there_are_no_others(place: Serving, anna: Guest) -> None:
     await anna.get(f"/api/tables/{SOLVER}")
     actor = await place.server.tables.actor(SOLVER)
     await actor.stop()
     assert await place.server.store.table(SOLVER) is None
     assert await place.server.store.snapshot_numbers(SOLVER) == set()
     assert (await anna.get(f"/api/tables/{SOLVER}"))["status"] == "over"  # and is made again
-
-
-async def test_there_are_no_others(anna: Careful) -> None:
     for of in ("roads-nowhere", "chess-x", "tigris-standard", "roads", ""):
         await anna.get(f"/api/tables/solver-{of}", 404)
 
@@ -97,6 +94,8 @@ async def test_a_game_is_compared_with_the_best_one(anna: Careful, ben: Careful)
             assert (await anna.get(f"/api/tables/{name}/moments/{moment}"))["number"] == moment
     theirs = await ben.get(comparison(table))
     assert theirs["this"]["mine"] is False and theirs["differences"] == found["differences"]
+    otherwise = await anna.get(comparison(await alone(anna, 0, options={"wonder_goods": "tile_only"})))
+    assert otherwise["options"] == ["wonder_goods"] and otherwise["other"]["table"] == SOLVER
 
 
 async def turns_are_moments(anna: Guest, found: Any) -> None:
@@ -118,20 +117,13 @@ async def test_any_other_game_on_the_board_can_be_chosen(anna: Careful, ben: Car
     found = await anna.get(comparison(mine, theirs))
     assert (found["other"]["table"], found["other"]["name"], found["best"]) == (theirs, "Ben", False)
     assert [each["table"] for each in found["others"]] == [SOLVER, theirs]
-    assert [each["points"] for each in found["others"]] == sorted(
-        (each["points"] for each in found["others"]), reverse=True
-    )
+    points = [each["points"] for each in found["others"]]
+    assert points == sorted(points, reverse=True)
     of_solver = await anna.get(comparison(SOLVER))  # what it has before it is better than anything
     assert of_solver["other"]["table"] == theirs and of_solver["best"] is False
     assert (await anna.get(comparison(SOLVER, mine)))["other"]["table"] == mine
     for wrong in (mine, "nowhere", "solver-roads-rings"):
         await anna.get(comparison(mine, wrong), 404)
-
-
-async def test_other_options_are_told(anna: Careful) -> None:
-    table = await alone(anna, 0, options={"wonder_goods": "tile_only"})
-    found = await anna.get(comparison(table))
-    assert found["options"] == ["wonder_goods"] and found["other"]["table"] == SOLVER
 
 
 async def test_where_no_other_game_is_known_it_stands_alone(place: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,30 +151,21 @@ async def test_only_finished_games_of_one_player_are_compared(anna: Careful) -> 
     assert games == {"roads": True, "tigris": False, "amsterdam": False}
 
 
-# what is damaged
-
-
 def damaged(game: Game, **change: Any) -> Game:
     assert game.alone
     file = replace(known_file(), **change)
     return replace(game, alone=replace(game.alone, known=lambda board: file))
 
 
-@pytest.mark.parametrize(
-    "change",
-    [{"final": "0" * 32}, {"rules": 1}, {"result": "won by 1, points 999"}, {"board_hash": "0" * 16}, {"final": None}],
-    ids=lambda change: next(iter(change)),
-)
-def test_a_damaged_game_is_none(change: dict[str, Any], caplog: pytest.LogCaptureFixture) -> None:
-    board = ROADS.board(MAP)
+def test_a_game_that_is_damaged_or_does_not_end_is_none(caplog: pytest.LogCaptureFixture) -> None:
+    board, file = ROADS.board(MAP), known_file()
     assert comparing.known(ROADS, board) is not None
-    with caplog.at_level(logging.ERROR):
-        assert comparing.known(damaged(ROADS, **change), board) is None
-    assert ("damaged" in caplog.text) == (change != {"final": None})
-
-
-def test_a_game_that_does_not_end_is_none() -> None:
-    file = known_file()
+    for change in ({"final": "0" * 32}, {"rules": 1}, {"result": "won by 1, points 999"}, {"board_hash": "0" * 16},
+                   {"final": None}):  # fmt: skip
+        caplog.clear()
+        with caplog.at_level(logging.ERROR):
+            assert comparing.known(damaged(ROADS, **change), board) is None
+        assert ("damaged" in caplog.text) == (change != {"final": None})
     short = replace(file, steps=file.steps[:100], result=None)
     short.close(replace(short, final=None).replay())
-    assert comparing.known(damaged(ROADS, steps=short.steps, result=None, final=short.final), ROADS.board(MAP)) is None
+    assert comparing.known(damaged(ROADS, steps=short.steps, result=None, final=short.final), board) is None

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 from tests.server.serving import PATIENCE, Guest, Serving, follow, guest, hear, hello, serving, until
 from websockets.asyncio.client import connect
@@ -134,33 +133,39 @@ async def test_who_asks_in_time_may_stay(place: Serving, monkeypatch: Any) -> No
             assert (await reader.readuntil(b"}")).startswith(b"HTTP/1.1 200")
 
 
-@pytest.mark.parametrize("part", [b"", HEAD, POST + b"Content-Length: 100\r\n\r\n{", HEAD + b"\r\n"])
-async def test_those_who_only_stand_there_keep_nobody_out(tmp_path: Path, part: bytes) -> None:
+async def test_those_who_only_stand_there_keep_nobody_out(tmp_path: Path) -> None:
     crowd = Crowd(50)
     async with serving(tmp_path / "a.db", crowd=crowd) as place:
-        there = [await asyncio.open_connection("127.0.0.1", urlsplit(place.address).port) for _ in range(130)]
-        for _, writer in there:
-            writer.write(part)
-        await until(lambda: 0 < len(crowd) <= 50)
-        async with place.client() as client:
-            for _ in range(20):
-                assert (await client.get("/api/house")).status_code == 200
-        for _, writer in there:
-            writer.transport.abort()
-    assert len(crowd) == 0
+        for part in (b"", HEAD, POST + b"Content-Length: 100\r\n\r\n{", HEAD + b"\r\n"):
+            there = [await asyncio.open_connection("127.0.0.1", urlsplit(place.address).port) for _ in range(130)]
+            for _, writer in there:
+                writer.write(part)
+            await until(lambda: 0 < len(crowd) <= 50)
+            async with place.client() as client:
+                for _ in range(20):
+                    assert (await client.get("/api/house")).status_code == 200
+            for _, writer in there:
+                writer.transport.abort()
+            await until(lambda: len(crowd) == 0)
+
+
+def waits_for(go_on: asyncio.Event, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Have the list of open tables wait; what is answered grows as it begins to be asked for."""
+    begun: list[bool] = []
+
+    async def slow(*_: Any) -> list[Any]:
+        begun.append(True)
+        await go_on.wait()
+        return []
+
+    monkeypatch.setattr("lautta.server.http.people.open_tables", slow)
+    return begun
 
 
 async def test_who_is_served_is_not_sent_away(tmp_path: Path, monkeypatch: Any) -> None:
-    crowd = Crowd(5)
+    crowd, go_on = Crowd(5), asyncio.Event()
+    begun = waits_for(go_on, monkeypatch)
     async with serving(tmp_path / "a.db", crowd=crowd) as place, guest(place) as anna:
-        go_on, begun = asyncio.Event(), list[bool]()
-
-        async def slow(*_: Any) -> list[Any]:
-            begun.append(True)
-            await go_on.wait()
-            return []
-
-        monkeypatch.setattr("lautta.server.http.people.open_tables", slow)
         asked = asyncio.create_task(anna.get("/api/tables/open"))
         await until(lambda: begun)
         others = [await asyncio.open_connection("127.0.0.1", urlsplit(place.address).port) for _ in range(30)]
@@ -185,20 +190,19 @@ def test_the_connections_of_an_address_are_counted() -> None:
     assert crowd.come(here[0], "203.0.113.7") and not crowd.come(here[5], "::ffff:203.0.113.7")
     for address in ("198.51.100.9", "127.0.0.1"):  # a proxy, and this machine
         assert all(crowd.come(Somebody(), address) for _ in range(5))
+    crowd, gone, busy = Crowd(1), Somebody(), Somebody()
+    assert crowd.come(gone, "203.0.113.7")
+    crowd.go(gone)
+    crowd.waits(gone)  # who has gone makes no room
+    assert crowd.come(busy, "203.0.113.8")
+    assert not crowd.come(Somebody(), "203.0.113.9") and len(crowd) == 1
 
 
 async def test_requests_that_wait_for_another_are_few(place: Serving, monkeypatch: Any) -> None:
-    async def slow(*_: Any) -> list[Any]:
-        await asyncio.sleep(900)
-        return []
-
-    monkeypatch.setattr("lautta.server.http.people.open_tables", slow)
+    waits_for(asyncio.Event(), monkeypatch)
     async with opened(place) as (reader, writer):
         writer.write(b"GET /api/tables/open HTTP/1.1\r\nHost: a\r\n\r\n" * 1000)
         await end_of(reader)
-
-
-# WebSockets
 
 
 async def test_a_text_that_is_none_closes_the_socket_in_silence(place: Serving, caplog: Any) -> None:
@@ -234,9 +238,7 @@ async def test_a_flood_of_frames_closes_the_socket(place: Serving, monkeypatch: 
 async def test_what_waits_for_a_socket_is_bounded(place: Serving, anna: Guest, monkeypatch: Any) -> None:
     monkeypatch.setattr(protocols, "TAKEN_WITHIN", 0.5)
     table = (await anna.set_up())["id"]
-    async with place.live() as socket:
-        await hello(socket, anna.token)
-        await follow(socket, table, 0)
+    async with place.follows(anna.token, table) as socket:
         await hear(socket)
         [follower] = place.server.tables._actors[table].followers
         mine = follower._to  # type: ignore[attr-defined]
@@ -286,7 +288,7 @@ async def test_browsers_that_come_and_go_are_forgotten(tmp_path: Path) -> None:
     crowd = Crowd(1000)
     async with serving(tmp_path / "a.db", crowd=crowd) as place:
         for _ in range(5):
-            async with place.live(), httpx.AsyncClient(base_url=place.address) as client:
+            async with place.live(), place.client() as client:
                 assert (await client.get("/api/house")).status_code == 200
                 assert len(crowd) == 2
         await until(lambda: len(crowd) == 0)
@@ -294,16 +296,10 @@ async def test_browsers_that_come_and_go_are_forgotten(tmp_path: Path) -> None:
 
 
 async def test_who_opens_a_socket_while_a_request_waits_is_forgotten_too(tmp_path: Path, monkeypatch: Any) -> None:
-    crowd, go_on, begun = Crowd(1000), asyncio.Event(), list[bool]()
+    crowd, go_on = Crowd(1000), asyncio.Event()
+    begun = waits_for(go_on, monkeypatch)
     upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
     async with serving(tmp_path / "a.db", crowd=crowd) as place:
-
-        async def slow(*_: Any) -> list[Any]:
-            begun.append(True)
-            await go_on.wait()
-            return []
-
-        monkeypatch.setattr("lautta.server.http.people.open_tables", slow)
         async with guest(place) as anna, opened(place) as (reader, writer):
             token = b"Authorization: Bearer " + anna.token.encode()
             writer.write(HEAD.replace(b"house", b"tables/open") + token + b"\r\n\r\n")
@@ -313,15 +309,6 @@ async def test_who_opens_a_socket_while_a_request_waits_is_forgotten_too(tmp_pat
             go_on.set()
         await until(lambda: len(crowd) == 0)
         assert not crowd._waiting
-
-
-def test_who_has_gone_makes_no_room() -> None:
-    crowd, gone, busy = Crowd(1), Somebody(), Somebody()
-    assert crowd.come(gone, "203.0.113.7")
-    crowd.go(gone)
-    crowd.waits(gone)
-    assert crowd.come(busy, "203.0.113.8")
-    assert not crowd.come(Somebody(), "203.0.113.9") and len(crowd) == 1
 
 
 async def test_the_last_connection_there_is_room_for_may_be_a_socket(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.generation import GenerationMode
 from tests.server.careful import ALL, DOCUMENT, validate
-from tests.server.serving import notations, serving
+from tests.server.serving import PATIENCE, notations, serving
 from websockets.sync.client import connect
 
 load_all_checks()
@@ -42,7 +42,7 @@ class World:
     """A server with guests and tables in all states, made anew for each operation, as operations change them."""
 
     def __init__(self, address: str) -> None:
-        self.client = httpx.Client(base_url=f"{address}/api", verify=False)  # no TLS here at all
+        self.client = httpx.Client(base_url=f"{address}/api", timeout=PATIENCE, verify=False)  # no TLS here at all
         self.address = address
         self.tokens = [self.post("guests", {"name": name})["token"] for name in ("Anna", "Ben", "Eve")]
         self.tables: dict[str, str] = {}
@@ -153,7 +153,6 @@ class World:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: Any) -> Iterator[str]:
-    """A server in a thread of its own."""
     data, ready, stop, found = tmp_path_factory.mktemp("described"), threading.Event(), threading.Event(), list[str]()
 
     async def serve() -> None:
@@ -164,7 +163,7 @@ def address(tmp_path_factory: Any) -> Iterator[str]:
 
     thread = threading.Thread(target=asyncio.run, args=(serve(),))
     thread.start()
-    assert ready.wait(20)
+    assert ready.wait(PATIENCE)
     yield found[0]
     stop.set()
     thread.join()
@@ -222,7 +221,7 @@ def test_every_message_is_described(address: str) -> None:
                 socket.send(json.dumps(message))
             socket.send("the end")
             while True:
-                heard = json.loads(socket.recv(5))
+                heard = json.loads(socket.recv(PATIENCE))
                 validate(heard, {"$ref": "#/components/schemas/ToPage"})
                 code = heard["error"]["code"] if heard["type"] == "error" else ""
                 kinds.add(code or heard["type"])

@@ -64,9 +64,6 @@ def said(table: LiveTable, seat: int | None = None) -> str:
     return bytes(TableView(table, table.log.number).entry(table.log.number, seat).said).decode()  # type: ignore[call-overload]
 
 
-# giving up
-
-
 def test_a_game_for_two_ends_when_one_gives_up() -> None:
     for other in ("ben", "computer"):
         table = table_of("anna", other)
@@ -85,11 +82,6 @@ def test_who_plays_several_seats_is_one_person() -> None:
     assert table.status == "playing" and [one.gone for one in table.seating.seats] == [True, False, True, False]
 
 
-def test_people_who_left_at_the_same_moment_are_still_two() -> None:
-    gone = [Sitting("person", name, None, "sense", "removed", 5) for name in ("Anna", "Ben", "Ben")]
-    assert parties(Seating((Sitting("person", "Carla", "c"), *gone))) == 3  # Ben had two seats
-
-
 def test_those_who_were_removed_played_each_for_themselves() -> None:
     def removed(left: int) -> Sitting:
         return Sitting("person", "B", None, "random", "removed", left)
@@ -97,12 +89,8 @@ def test_those_who_were_removed_played_each_for_themselves() -> None:
     anna = Sitting("person", "Anna", "anna")
     assert parties(Seating((anna, removed(7), removed(9)))) == 3
     assert parties(Seating((anna, removed(7), removed(7)))) == 2  # one person in two seats
-
-
-def test_alone_there_is_no_result() -> None:
-    table = table_of("anna", "anna")
-    does(table, "anna", CONCEDE)
-    assert (result(table).winners, result(table).places, result(table).how) == ([], [], "conceded")
+    gone = [Sitting("person", name, None, "sense", "removed", 5) for name in ("Anna", "Ben", "Ben")]
+    assert parties(Seating((Sitting("person", "Carla", "c"), *gone))) == 3  # at the same moment: Ben had two seats
 
 
 def test_the_last_person_who_gives_up_ends_the_game_and_has_lost() -> None:
@@ -113,14 +101,13 @@ def test_the_last_person_who_gives_up_ends_the_game_and_has_lost() -> None:
     assert (result(table).winners, result(table).places, result(table).left) == ([2], [2, 3, 1], [1, 0])
     table = table_of("anna", "ben", "carl")
     for guest in ("carl", "anna", "ben"):
+        assert does(table, guest, RETURN) is None
         does(table, guest, CONCEDE)
+        assert does(table, guest, RETURN) == ("game-over" if guest == "ben" else "gave-up")
     assert (result(table).winners, result(table).places) == ([], [2, 1, 3])  # the first to leave is last
-
-
-def test_who_gave_up_does_not_come_back() -> None:
-    table = table_of("anna", "ben", "carl")
-    does(table, "ben", CONCEDE)
-    assert does(table, "ben", RETURN) == "gave-up"
+    table = table_of("anna", "anna")
+    does(table, "anna", CONCEDE)
+    assert (result(table).winners, result(table).places, result(table).how) == ([], [], "conceded"), "alone"
 
 
 def test_leavers_are_below_all_who_stayed_however_well_the_computer_played() -> None:
@@ -154,9 +141,6 @@ def test_a_board_that_two_were_laying_is_closed() -> None:
     assert ending(two.after(Change({1: gone})), "conceded") == "conceded"
 
 
-# time
-
-
 def test_time_ends_a_game_for_two_and_the_first_to_run_out_has_lost() -> None:
     table = table_of("anna", "ben", pace=LivePace(1))
     does(table, "anna", "act", 2000)  # her clock stands until he has chosen as well
@@ -179,13 +163,18 @@ def test_time_pauses_where_nobody_is_left_and_all_go_on_when_somebody_returns() 
     assert result(table).left == []
 
 
+def without_ben(*others: str) -> LiveTable:
+    table = table_of("anna", "ben", *others, pace=LivePace(1))
+    for guest in ("anna", *others):
+        does(table, guest, "act", 2000)
+    settle(table, 2 * MINUTE)
+    assert table.seating.seats[1].away == "timeout" and table.status == "playing"
+    return table
+
+
 def test_only_who_is_still_away_at_the_end_is_ranked_so() -> None:
     for returns in (True, False):
-        table = table_of("anna", "ben", "carl", pace=LivePace(1))
-        for guest in ("anna", "carl"):
-            does(table, guest, "act", 2000)
-        settle(table, 2 * MINUTE)
-        assert table.seating.seats[1].away == "timeout" and table.status == "playing"
+        table = without_ben("carl")
         if returns:
             does(table, "ben", RETURN, 2 * MINUTE)
         play_out(table)
@@ -193,10 +182,7 @@ def test_only_who_is_still_away_at_the_end_is_ranked_so() -> None:
 
 
 def test_while_somebody_may_come_back_the_last_who_gives_up_does_not_end_it() -> None:
-    table = table_of("anna", "ben", "carl", pace=LivePace(1))
-    for guest in ("anna", "carl"):
-        does(table, guest, "act", 2000)
-    settle(table, 2 * MINUTE)
+    table = without_ben("carl")
     does(table, "anna", CONCEDE, 2 * MINUTE)
     does(table, "carl", CONCEDE, 2 * MINUTE)
     assert table.log.last.paused and "server-log-concede-paused" in said(table)
@@ -206,15 +192,10 @@ def test_while_somebody_may_come_back_the_last_who_gives_up_does_not_end_it() ->
     assert (result(table).winners, result(table).places) == ([], [3, 1, 2])
 
 
-# the host
-
-
 def test_hosts_remove_who_is_out_of_time_and_nobody_who_has_some() -> None:
     table = table_of("anna", "ben", "carl", pace=LivePace(1))
-    does(table, "anna", "act", 2000)
-    does(table, "carl", "act", 2000)
     assert does(table, "anna", host("remove", 1), 3000) == "still-here"
-    settle(table, 2 * MINUTE)
+    table = without_ben("carl")
     assert does(table, "anna", host("remove", 1), 2 * MINUTE) is None
     assert table.seating.seats[1].gone and table.seating.seats[1].guest is None
     play_out(table)
@@ -222,16 +203,10 @@ def test_hosts_remove_who_is_out_of_time_and_nobody_who_has_some() -> None:
 
 
 def test_hosts_who_gave_up_remove_nobody() -> None:
-    table = table_of("anna", "ben", "carl", "dora", pace=LivePace(1))
-    for guest in ("anna", "carl", "dora"):
-        does(table, guest, "act", 2000)
-    settle(table, 2 * MINUTE)
+    table = without_ben("carl", "dora")
     does(table, "anna", CONCEDE, 2 * MINUTE)
     assert table.seating.host == "carl"
     assert does(table, "anna", host("remove", 1), 2 * MINUTE) == "not-host"
-
-
-# what a stand-in does
 
 
 def test_what_a_stand_in_does_is_told_as_its_own() -> None:
@@ -250,24 +225,16 @@ def test_what_a_stand_in_does_is_told_as_its_own() -> None:
     assert told
 
 
-# tables of older releases
-
-
 def test_who_conceded_when_it_was_not_final_may_still_come_back() -> None:
     table = table_of("anna", "ben", "carl")
-    old = Change({1: Sitting("person", "Ben", "ben", "random", "conceded")})
-    note_event(table, old)
-    assert not table.seating.seats[1].gone
-    assert does(table, "ben", RETURN) is None and table.seating.seats[1].here
-    note_event(table, old)
+    for back in (True, False):
+        line, old = table.log, Change({1: Sitting("person", "Ben", "ben", "random", "conceded")}).packed()
+        line.add(Event(line.number + 1, 2, "concede", b"{}", line.last.to_move, 1, change=old))
+        assert not table.seating.seats[1].gone
+        if back:
+            assert does(table, "ben", RETURN) is None and table.seating.seats[1].here
     play_out(table)
     assert result(table).left == [] and sorted(set(result(table).places))[0] == 1
-
-
-def note_event(table: LiveTable, change: Change) -> None:
-    """Ben concedes as he did before."""
-    line = table.log
-    line.add(Event(line.number + 1, 2, "concede", b"{}", line.last.to_move, 1, change=change.packed()))
 
 
 def test_nothing_follows_the_end() -> None:
@@ -278,9 +245,6 @@ def test_nothing_follows_the_end() -> None:
                   Event(number, 3, "concede", b"{}", 0, 1, change=again)):  # fmt: skip
         with pytest.raises(Damaged):
             table.log.add(event)
-
-
-# which results count among the best
 
 
 def counted(table: LiveTable) -> bool:
@@ -299,10 +263,7 @@ def test_games_count_that_were_played_without_luck_drawn_anew_and_stand_ins() ->
     assert redrawn.last.redrawn
     play_out(redrawn)
     assert not counted(redrawn)
-    returned = table_of("anna", "ben", "carl", pace=LivePace(1))
-    for guest in ("anna", "carl"):
-        does(returned, guest, "act", 2000)
-    settle(returned, 2 * MINUTE)
+    returned = without_ben("carl")
     act_at_random(returned, Random(1))
     does(returned, "ben", RETURN, 2 * MINUTE)
     play_out(returned)
@@ -310,9 +271,6 @@ def test_games_count_that_were_played_without_luck_drawn_anew_and_stand_ins() ->
     given_up = table_of("anna", "ben")
     does(given_up, "anna", CONCEDE)
     assert len(results_of(given_up, 1, state(given_up), given_up.log.last)) == 1  # told in lists, no result
-
-
-# whatever people do
 
 
 class Tables(RuleBasedStateMachine):

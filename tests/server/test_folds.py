@@ -83,7 +83,6 @@ def act_somehow(table: LiveTable, who: Viewer, what: str, now: int, chance: Rand
 
 
 def standing(line: EventLog, number: int) -> Any:
-    """How a table stands, as values."""
     one = line.state_after(number)
     return (one.seating, one.here and one.here.number, [step.number for step in one.undone], one.changed, one.to_move,
             one.ask, one.pace, one.clock, one.rematch, one.status, one.end, one.paused)  # fmt: skip
@@ -151,9 +150,6 @@ def test_steps_back_leave_seats_and_chats_alone(plan: Any, seed: int) -> None:
     assert [
         entry.number for entry in TableView(table, table.log.number).entries(0, None) if entry.kind == "chat"
     ] == said
-
-
-# every state of a table against every act
 
 
 def table_that_is(what: str) -> LiveTable:
@@ -232,9 +228,6 @@ def test_every_state_against_every_act(guest: str, act: Any, answers: tuple[str 
         assert wanted is None or table.log.number == number
 
 
-# clocks
-
-
 def timed(
     pace: Any, plan: list[tuple[str, Any, int]], game: Any = DUEL, kinds: Sequence[str] = ("person", "open")
 ) -> LiveTable:
@@ -268,29 +261,23 @@ def test_a_live_clock_runs_for_those_who_may_act() -> None:
     assert left(table, 10_000) == [56_000, 51_000]
 
 
-def test_taking_back_again_and_again_wins_no_time() -> None:
+def test_taking_back_wins_no_time() -> None:
     plan = [("anna", what, 2000 + 10 * n) for n, what in enumerate(["act", UNDO] * 20)]
     table = timed(LivePace(1, 5), plan)
     assert left(table, 2390)[0] < 60_000
+    for running in (0b01, 0b10):  # within a turn it costs nothing
+        clock = Clock(LivePace(1, 5), (40_000, 40_000), running, 1000)
+        assert clock.after(1000, running, None, 0, {}).left == (40_000, 40_000)
 
 
 def test_nobody_has_less_than_no_time() -> None:
     clock = Clock(LivePace(1), (60_000, 30_000), 0b11, 1000)
     assert clock.left_at(41_000) == [20_000, 0] and clock.left_at(90_000) == [0, 0]
-
-
-def test_taking_back_within_a_turn_costs_nothing() -> None:
-    for running in (0b01, 0b10):
-        clock = Clock(LivePace(1, 5), (40_000, 40_000), running, 1000)
-        assert clock.after(1000, running, None, 0, {}).left == (40_000, 40_000)
-
-
-def test_who_takes_back_with_less_than_a_turn_had_added_still_has_some_time() -> None:
-    clock = Clock(LivePace(1, 5), (3000, 40_000), 0b10, 1000)
+    clock = Clock(LivePace(1, 5), (3000, 40_000), 0b10, 1000)  # less than a turn had added
     assert clock.after(1000, 0b01, None, 0, {}).left == (1, 40_000)
 
 
-def test_running_out_of_time() -> None:
+def test_running_out_of_time_and_coming_back() -> None:
     table = timed(LivePace(1), [("anna", "act", 2000)])
     settle(table, 60_999)
     assert table.last.kind == "action"
@@ -299,9 +286,15 @@ def test_running_out_of_time() -> None:
     clock = table.log.last.clock
     assert clock and clock.running == 0 and clock.deadline is None
     assert perform(table, ("ben", None), RETURN, 70_000, Random(1)) == "game-over"
-
-
-def test_coming_back_after_running_out_of_time() -> None:
+    late = timed(LivePace(1), [("anna", "act", 2000)])
+    assert perform(late, ("ben", None), PLAY, 61_001, Random(1)) == "game-over"
+    assert late.status == "over" and late.log.last.end == "time"
+    both = timed(LivePace(1), [])
+    settle(both, 61_000)
+    assert [event.seat for event in both.log.events if event.kind == "timeout"] == [0]
+    assert [one.away for one in both.seating.seats] == ["timeout"] * 2
+    result = TableView(both, both.log.number).result()
+    assert result and (result.winners, result.places, result.how) == ([], [1, 1], "time")
     table = timed(LivePace(1), [("anna", "act", 2000)], amsterdam(), ["person", "open", "computer"])
     settle(table, 61_000)
     assert (table.last.kind, table.last.seat) == ("timeout", 1) and table.status == "playing"
@@ -309,21 +302,6 @@ def test_coming_back_after_running_out_of_time() -> None:
     assert left(table, 70_000)[:2] == [59_000, 30_000] and table.seating.seats[1].here
     settle(table, 100_000)
     assert (table.last.kind, table.last.seat) == ("timeout", 1)
-
-
-def test_who_is_late_cannot_act_any_more() -> None:
-    table = timed(LivePace(1), [("anna", "act", 2000)])
-    assert perform(table, ("ben", None), PLAY, 61_001, Random(1)) == "game-over"
-    assert table.status == "over" and table.log.last.end == "time"
-
-
-def test_both_run_out_together() -> None:
-    table = timed(LivePace(1), [])
-    settle(table, 61_000)
-    assert [event.seat for event in table.log.events if event.kind == "timeout"] == [0]
-    assert [one.away for one in table.seating.seats] == ["timeout"] * 2
-    result = TableView(table, table.log.number).result()
-    assert result and (result.winners, result.places, result.how) == ([], [1, 1], "time")
 
 
 def test_a_clock_by_the_day_begins_anew_for_each_move() -> None:
@@ -349,11 +327,7 @@ def test_the_time_a_server_was_away_is_given_back_to_live_clocks_only() -> None:
             note(again, planned)
             assert left(again, DAY) == before
             assert standing(reloaded(again).log, again.log.number) == standing(again.log, again.log.number)
-
-
-def test_nothing_is_resumed_where_no_clock_runs() -> None:
-    table = waiting_table(DUEL, 3, ["person", "open"], LivePace(1))
-    assert moves.resume(table, 10) is None
+    assert moves.resume(waiting_table(DUEL, 3, ["person", "open"], LivePace(1)), 10) is None  # where no clock runs
     over = timed(LivePace(1), [])
     while state(over).to_move:
         for guest in ("anna", "ben"):
@@ -387,9 +361,6 @@ def test_a_clock_by_the_day_begins_anew_after_another_took_a_turn_back() -> None
     assert state(table).to_move == (1,) and left(table, noon)[1] == DAY
 
 
-# the host
-
-
 def test_nobody_who_was_removed_comes_in_again_though_others_were_removed_since() -> None:
     table = waiting_table(amsterdam(), 3, ["person", "open", "open"], None)
     for guest in ("ben", "carl"):
@@ -398,25 +369,13 @@ def test_nobody_who_was_removed_comes_in_again_though_others_were_removed_since(
     assert [perform(table, (guest, None), JOIN, 4, Random(1)) for guest in ("ben", "carl")] == ["removed"] * 2
 
 
-def test_the_host_stays_host_while_there() -> None:
+def test_the_host_stays_host_while_there_and_seats_are_kept_until_they_are_taken() -> None:
     ben, anna = Sitting("person", "Ben", "ben"), Sitting("person", "Anna", "anna")
     gone = msgspec.structs.replace(anna, away="timeout")
     assert Seating((ben, anna), host="anna").next_host() == "anna"
     assert Seating((ben, gone), host="anna").next_host() == "ben"
     assert Seating((gone,), host="anna").next_host() == "anna"
-
-
-def test_who_a_seat_was_kept_for_may_come_in_once_it_is_open() -> None:
-    table = waiting_table(DUEL, 3, ["person", "open"], None)
-    kept = Change({1: Sitting("open", "Ben", "ben")}).packed()
-    table.log.add(Event(2, 1, "host", b"{}", 0, change=kept))
-    assert perform(table, ("anna", None), host("remove", 1), 2, Random(1)) is None
-    assert table.seating.seats[1].guest is None
-    assert perform(table, ("ben", None), JOIN, 3, Random(1)) is None and table.seating.seats[1].guest == "ben"
-
-
-def test_a_seat_is_kept_for_a_guest_only_until_they_sit_there() -> None:
-    seating = Seating((Sitting("person", "Ben", "ben"), Sitting("open", guest="ben"), Sitting("open", guest="carl")))
+    seating = Seating((ben, Sitting("open", guest="ben"), Sitting("open", guest="carl")))
     assert seating.kept_for("ben") == [1] and seating.kept_for("dora") == seating.kept_for(None) == []
 
 
@@ -427,6 +386,9 @@ def test_a_table_is_open_to_all_while_a_seat_is_kept_for_nobody() -> None:
     kept = Change({1: Sitting("open", "Ben", "ben")}).packed()
     table.log.add(Event(table.log.number + 1, 2, "host", b"{}", 0, change=kept))
     assert not head_of(table.log.last)["open"]
+    assert perform(table, ("anna", None), host("remove", 1), 2, Random(1)) is None
+    assert table.seating.seats[1].guest is None
+    assert perform(table, ("ben", None), JOIN, 3, Random(1)) is None and table.seating.seats[1].guest == "ben"
 
 
 def test_the_first_to_leave_stays_last_though_removed_later() -> None:
@@ -442,9 +404,6 @@ def test_the_first_to_leave_stays_last_though_removed_later() -> None:
     assert perform(table, ("anna", None), CONCEDE, 61_000, Random(3)) is None
     found = TableView(table, table.log.number).result()
     assert found and found.left == [1, 2, 3, 0]
-
-
-# consent
 
 
 def test_all_others_must_agree() -> None:
@@ -497,28 +456,19 @@ def test_an_ask_ends_when_who_asked_goes() -> None:
     assert table.log.last.ask is None and table.last.kind == "concede" and table.status == "playing"
 
 
-# events that no table could have
-
-
-@pytest.mark.parametrize(
-    "event",
-    [
+def test_events_that_cannot_follow() -> None:
+    for event in (
         Event(2, 1, "action", b"", 1, seat=0, action="play c1"),
         Event(2, 1, "undo", b"", 1, seat=0, to=1),
         Event(2, 1, "chat", b"", 1, seat=0, change="{"),
         Event(3, 1, "chat", b"", 1),
-    ],
-)
-def test_events_that_cannot_follow(event: Event) -> None:
-    table = waiting_table(DUEL, 1, ["person", "open"], None)
-    with pytest.raises(Damaged):
-        table.log.add(event)
-    assert table.log.number == 1
-
-
-def test_a_game_begins_once() -> None:
+    ):
+        table = waiting_table(DUEL, 1, ["person", "open"], None)
+        with pytest.raises(Damaged):
+            table.log.add(event)
+        assert table.log.number == 1
     table = table_that_is("playing")
-    with pytest.raises(Damaged):
+    with pytest.raises(Damaged):  # a game begins once
         table.log.add(Event(table.log.number + 1, 1, "start", b"{}", 3))
 
 

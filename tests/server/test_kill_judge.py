@@ -22,7 +22,6 @@ ACKNOWLEDGED = {
 
 
 def friends(acknowledged: dict[str, Entry]) -> Friends:
-    """A circle at one table with this diary."""
     one = Friends(0, [1], Faults())
     one.tables[TABLE] = Diary(acknowledged=acknowledged)
     return one
@@ -47,9 +46,8 @@ def test_where_nothing_is_wrong_nothing_is_found() -> None:
     assert found([*EVENTS, Row(TABLE, 5, 0, "not acknowledged")]) == (0, 0, 0)
 
 
-@pytest.mark.parametrize(
-    ("events", "expected"),
-    [
+def test_planted_in_events() -> None:
+    for events, expected in (
         (without(1), (1, 0, 0)),  # a gap at the beginning
         (without(4), (0, 0, 0)),  # nobody was told of the last event
         (without(2), (2, 0, 0)),  # a gap, and what was acknowledged there
@@ -60,39 +58,29 @@ def test_where_nothing_is_wrong_nothing_is_found() -> None:
         ([*EVENTS, EVENTS[1]._replace(number=5)], (0, 1, 1)),  # done again: and where it was said to be, is unsure
         ([*without(2), EVENTS[1]._replace(key="another")], (0, 0, 1)),  # another event stands in its place
         ([*EVENTS[:1], EVENTS[1]._replace(number=3), EVENTS[2]._replace(number=2), EVENTS[3]], (0, 0, 2)),
-    ],
-)
-def test_planted_in_events(events: list[Row], expected: tuple[int, int, int]) -> None:
-    assert found(events) == expected
+    ):
+        assert found(events) == expected
 
 
-@pytest.mark.parametrize(
-    ("notes", "expected"),
-    [
+def test_planted_in_notes() -> None:
+    for notes, expected in (
         (NOTES[:1], (0, 0, 0)),
         (NOTES[1:], (1, 0, 0)),
         ([], (1, 0, 0)),
         ([*NOTES, NOTES[1]._replace(number=3)], (0, 1, 0)),
         ([*NOTES, NOTES[1]._replace(number=3, seat=1)], (0, 0, 0)),  # keys are each seat's own
         ([NOTES[0]._replace(table="x7p"), NOTES[1]], (1, 0, 0)),
-    ],
-)
-def test_planted_in_notes(notes: list[Row], expected: tuple[int, int, int]) -> None:
-    assert found(notes=notes) == expected
-
-
-# plans
+    ):
+        assert found(notes=notes) == expected
 
 
 def told(log: Sequence[Entry] = (), steps: Sequence[str] | None = None, done: bool = False, number: int = 5) -> Told:
-    """A table as it is told, with a plan."""
     plan = None if steps is None else Plan(tuple(Step(step) for step in steps), done)
     return Told(number=number, log=tuple(Entry(i + 1, "x", None) for i in range(5)) + tuple(log), plan=plan)
 
 
-@pytest.mark.parametrize(
-    ("known", "now", "fine"),
-    [
+def test_plans() -> None:
+    for known, now, fine in (
         (Known(5, ["a", "b"], False), told(steps=["a", "b"]), True),
         (Known(5, ["a", "b"], False), told(steps=["a"]), False),
         (Known(5, ["a"], False), told(steps=["a", "a"]), False),
@@ -103,15 +91,10 @@ def told(log: Sequence[Entry] = (), steps: Sequence[str] | None = None, done: bo
         (Known(5, ["a"], False), told([Entry(6, "action", 1, "a")], steps=["a"], number=6), True),
         (Known(5, ["a"], False), told(steps=["a"], number=4), False),
         (Known(5, [], False), told(), True),
-    ],
-)
-def test_plans(known: Known, now: Told, fine: bool) -> None:
-    faults = Faults()
-    compare(TABLE, 0, known, now, faults)
-    assert (not faults.lost) == fine
-
-
-# as the database sees it
+    ):
+        faults = Faults()
+        compare(TABLE, 0, known, now, faults)
+        assert (not faults.lost) == fine
 
 
 INSERTED = f"""

@@ -177,6 +177,12 @@ def enough(players: list[Player], kills: int) -> bool:
     )
 
 
+def raise_what_failed(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        if task.done():
+            task.result()
+
+
 async def kill_again_and_again(data: Path, kills: int) -> list[Player]:
     chance = Random(kills)
     async with nursery() as place:
@@ -188,9 +194,7 @@ async def kill_again_and_again(data: Path, kills: int) -> list[Player]:
                 await place.answers()
                 await chance.choice(players).check(latest=True)
             await asyncio.sleep(chance.uniform(0, 0.2))
-            for task in playing:
-                if task.done():
-                    task.result()
+            raise_what_failed(playing)
             place.kill()
         await place.start(data)
         await place.answers()
@@ -254,7 +258,7 @@ async def killed_at_its_start(place: Nursery, data: Path, delay: float) -> bool:
         assert {"events", "alembic_version"} < tables
     await place.start(data)
     await place.answers()
-    async with httpx.AsyncClient(base_url=place.address, verify=False) as client:
+    async with httpx.AsyncClient(base_url=place.address, timeout=LONGEST, verify=False) as client:
         assert (await client.post("/api/guests", json={})).status_code == 201
     place.kill()
     return bool(tables)

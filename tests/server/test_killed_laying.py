@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.test_killed import Nursery, nursery
+from tests.server.test_killed import LONGEST, Nursery, nursery
 
 REQUEST = {"game": "roads", "lay": 12, "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
 
@@ -22,7 +22,7 @@ async def test_what_was_laid_stays_laid(tmp_path: Path) -> None:
     data, laid, told, number = tmp_path / "a.db", list[dict[str, Any]](), "", 0
     async with nursery() as place:
         await again(place, data)
-        async with httpx.AsyncClient(base_url=place.address, verify=False) as client:
+        async with httpx.AsyncClient(base_url=place.address, timeout=LONGEST, verify=False) as client:
             client.headers["authorization"] = f"Bearer {(await post(client, 'guests', {}))['token']}"
             table = (await post(client, "tables", REQUEST))["id"]
             while (now := await at_my_turn(client, table))["status"] == "laying":
@@ -49,7 +49,6 @@ async def test_what_was_laid_stays_laid(tmp_path: Path) -> None:
 
 
 async def again(place: Nursery, data: Path) -> None:
-    """Kill the server, and start another."""
     place.kill()
     await place.start(data)
     await place.answers()

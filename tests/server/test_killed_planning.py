@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.server.serving import notations
-from tests.server.test_killed import LONGEST, Player, nursery
+from tests.server.test_killed import LONGEST, Player, nursery, raise_what_failed
 
 KILLS = 4
 REQUEST = {"game": "roads", "seats": [{"kind": "person"}, {"kind": "shared"}, {"kind": "computer", "level": "random"}]}
@@ -79,7 +79,6 @@ class Planner(Player):
 
 
 def enough(people: list[Planner]) -> bool:
-    """Whether so much was planned that losses would be seen."""
     handed, resolved = (sum(getattr(one, what) for one in people) for what in ("handed", "resolved"))
     return min(one.compared for one in people) > 2 * KILLS and handed > KILLS and resolved > KILLS // 2
 
@@ -99,15 +98,11 @@ def test_no_plan_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
                 place.kill()
                 await place.start(tmp_path / "a.db")
                 await place.answers()
-                for task in playing:
-                    if task.done():
-                        task.result()
+                raise_what_failed(playing)
             async with asyncio.timeout(LONGEST):
                 while not enough(people):  # on a busy machine servers may have died before they were asked much
                     await asyncio.sleep(0.05)
-                    for task in playing:
-                        if task.done():
-                            task.result()
+                    raise_what_failed(playing)
             for one in people:
                 one.enough = True
             await asyncio.gather(*playing)

@@ -11,7 +11,7 @@ SERVED: dict[str, Any] = {"games": all_games()}
 LESSON = "/api/games/tigris/lessons/first"
 
 
-async def test_a_line_is_played_in_a_lesson(anna: Guest) -> None:
+async def test_a_line_is_played_in_a_lesson_and_what_the_rules_refuse_is_cut(anna: Guest) -> None:
     told = await anna.get(LESSON)
     assert (told["board"], told["seats"]) == ("standard", 2)
     steps = told["scenes"][0]["steps"]
@@ -21,9 +21,6 @@ async def test_a_line_is_played_in_a_lesson(anna: Guest) -> None:
     assert answer["cut"] is None and [one["action"] for one in answer["line"]] == ["position priest I6"]
     assert answer["public"]["players"][0]["leaders"]["priest"] == "I6" and answer["to_move"] == [0]
     assert await anna.get("/api/tables") == []
-
-
-async def test_what_the_rules_refuse_is_cut_and_others_have_nothing_to_choose(anna: Guest) -> None:
     wrong = [{"seat": 0, "action": "position priest A1"}]
     answer = await anna.post(f"{LESSON}/line", {"scene": 0, "line": wrong})
     assert answer["cut"]["index"] == 0 and answer["line"] == []
@@ -35,16 +32,13 @@ async def test_what_the_rules_refuse_is_cut_and_others_have_nothing_to_choose(an
     assert await anna.post(f"{LESSON}/macros", {**body, "action": "position"}) == []
 
 
-async def test_what_is_not_there_is_told(anna: Guest) -> None:
+async def test_games_tell_their_lessons_and_what_is_not_there(anna: Guest) -> None:
     assert (await anna.get("/api/games/tigris/lessons/none", 404))["error"]["code"] == "no-such-lesson"
     assert (await anna.get("/api/games/none/lessons/first", 404))["error"]["code"] == "no-such-game"
     answer = await anna.post(f"{LESSON}/line", {"scene": 99}, 404)
     assert answer["error"]["code"] == "no-such-lesson"
     answer = await anna.post(f"{LESSON}/line", {"scene": 0, "line": [{"seat": 0, "action": "sing"}]}, 400)
     assert answer["error"]["code"] == "malformed-action"
-
-
-async def test_games_tell_their_lessons(anna: Guest) -> None:
     lessons = {game["name"]: game["lessons"] for game in await anna.get("/api/games")}
     assert lessons["tigris"] == lessons["amsterdam"] == [{"name": "first", "board": None}]
     assert lessons["roads"][0] == {"name": "goods", "board": "first_lesson"}

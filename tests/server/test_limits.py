@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.serving import AGAINST_RANDOM, GAMES, Guest, Serving, hear, hello, serving
+from tests.server.serving import AGAINST_RANDOM, GAMES, Serving, guest, hear, hello, serving
 from tests.server.test_bad_requests import check
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -25,8 +25,6 @@ ELSEWHERE = "203.0.113.7"
 
 
 class Clock:
-    """A clock that is set."""
-
     now = 1000.0
 
     def __call__(self) -> float:
@@ -67,33 +65,21 @@ def test_who_waits_as_long_as_they_are_told_may_ask_again() -> None:
         assert not wait(of, "add_guest", guest=None)
 
 
-@pytest.mark.parametrize(
-    ("route", "least", "most"),
-    [
-        ("act", 100, 400),
-        ("list_tables", 100, 400),
-        ("show_table", 100, 400),
-        ("show_moment", 50, 400),
-        ("choices", 3, 10),
-        ("check_game", 3, 10),
-        ("add_table", 10, 30),
-        ("rematch", 10, 30),
-        ("chat", 5, 20),
-        ("try_line", 20, 60),
-        ("try_preview", 20, 60),
-        ("make_code", 3, 8),
-        ("use_code", 5, 20),
-        ("add_guest", 30, 80),
-        ("show_invite", 30, 80),
-    ],
-)
-def test_how_many_may_come_at_once(route: str, least: int, most: int) -> None:
-    of = Limits(Clock())
-    passed = 0
-    while not wait(of, route):
-        passed += 1
-    assert least <= passed <= most
-    assert not wait(of, "list_tables", "198.51.100.1", "another")
+AT_ONCE = {  # how many of each may come, at the least and at the most
+    "act": (100, 400), "list_tables": (100, 400), "show_table": (100, 400), "show_moment": (50, 400),
+    "choices": (3, 10), "check_game": (3, 10), "add_table": (10, 30), "rematch": (10, 30), "chat": (5, 20),
+    "try_line": (20, 60), "try_preview": (20, 60), "make_code": (3, 8), "use_code": (5, 20), "add_guest": (30, 80),
+    "show_invite": (30, 80),
+}  # fmt: skip
+
+
+def test_how_many_may_come_at_once() -> None:
+    for route, (least, most) in AT_ONCE.items():
+        of, passed = Limits(Clock()), 0
+        while not wait(of, route):
+            passed += 1
+        assert least <= passed <= most, route
+        assert not wait(of, "list_tables", "198.51.100.1", "another")
 
 
 @pytest.mark.parametrize("query", [b"", b"action=", b"seat=1", b"action=go&action=build", b"Action=go", b"action"])
@@ -108,7 +94,7 @@ def test_every_cost_is_that_of_a_route() -> None:
     assert set(COSTS) <= routes and kinds == (set(limits.OF_GUEST) | set(limits.OF_ADDRESS)) - {limits.ANYTHING}
 
 
-def test_guests_of_one_address_and_addresses_of_one_guest_are_counted() -> None:
+def test_guests_of_one_address_and_addresses_of_one_guest_are_counted_but_not_this_machine() -> None:
     of = Limits(Clock())
     for number in range(limits.OF_ADDRESS["tables"].at_once):
         assert not wait(of, "add_table", guest=f"guest {number}")
@@ -117,9 +103,6 @@ def test_guests_of_one_address_and_addresses_of_one_guest_are_counted() -> None:
     for number in range(limits.OF_GUEST["tables"].at_once):
         assert not wait(of, "add_table", f"203.0.113.{number}")
     assert wait(of, "add_table", "203.0.113.99")
-
-
-def test_this_machine_is_limited_by_guest_alone() -> None:
     of = Limits(Clock())
     for address in ("127.0.0.1", "::1", "::ffff:127.0.0.1", None):
         for _ in range(200):
@@ -164,19 +147,15 @@ async def test_the_description_is_made_once(place: Serving, monkeypatch: Any) ->
 
 
 async def test_a_server_says_it_in_words(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db", limits=Limits()) as place:
-        async with place.client() as stranger:
-            token = (await stranger.post("/api/guests", json={})).json()["token"]
-        async with place.client(token) as client:
-            anna = Guest(place, client, token)
-            answers: list[httpx.Response] = []
-            while not answers or answers[-1].status_code == 201:
-                answers.append(await client.post("/api/tables", json=AGAINST_RANDOM))
-            check(answers[-1], 429, "too-many")
-            assert int(answers[-1].headers["retry-after"]) == answers[-1].json()["error"]["detail"]["retry_after"] > 1
-            assert len(answers) > 10
-            table = answers[0].json()
-            assert (await anna.get(f"/api/tables/{table['id']}"))["id"] == table["id"]
+    async with serving(tmp_path / "a.db", limits=Limits()) as place, guest(place) as anna:
+        answers: list[httpx.Response] = []
+        while not answers or answers[-1].status_code == 201:
+            answers.append(await anna.client.post("/api/tables", json=AGAINST_RANDOM))
+        check(answers[-1], 429, "too-many")
+        assert int(answers[-1].headers["retry-after"]) == answers[-1].json()["error"]["detail"]["retry_after"] > 1
+        assert len(answers) > 10
+        table = answers[0].json()
+        assert (await anna.get(f"/api/tables/{table['id']}"))["id"] == table["id"]
 
 
 async def test_a_socket_that_says_too_much_is_told_and_closed(tmp_path: Path, monkeypatch: Any) -> None:
@@ -193,14 +172,12 @@ async def test_a_socket_that_says_too_much_is_told_and_closed(tmp_path: Path, mo
 
 async def test_what_a_guest_says_over_a_socket_is_asked_by_them(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setitem(limits.OF_GUEST, limits.ANYTHING, Rate(0.001, 1.0, 8))
-    async with serving(tmp_path / "a.db", limits=Limits()) as place, place.client() as stranger:
-        token = (await stranger.post("/api/guests", json={})).json()["token"]
-        async with place.live() as socket:
-            await hello(socket, token)
-            for _ in range(9):
-                await socket.send("?")
-            codes = [(await hear(socket))["error"]["code"] for _ in range(9)]
-            assert codes == ["malformed"] * 8 + ["too-many"]
+    async with serving(tmp_path / "a.db", limits=Limits()) as place, guest(place) as anna, place.live() as socket:
+        await hello(socket, anna.token)
+        for _ in range(9):
+            await socket.send("?")
+        codes = [(await hear(socket))["error"]["code"] for _ in range(9)]
+        assert codes == ["malformed"] * 8 + ["too-many"]
 
 
 async def test_to_say_who_one_is_costs_more_than_other_messages(tmp_path: Path, monkeypatch: Any) -> None:
@@ -226,15 +203,13 @@ def test_of_sockets_that_are_closed_nothing_is_kept() -> None:
 async def test_only_so_many_sockets_are_open(tmp_path: Path, monkeypatch: Any, of: str) -> None:
     monkeypatch.setattr(limits, f"SOCKETS_OF_{of.upper()}", 3)
     elsewhere = {"x-forwarded-for": ELSEWHERE}
-    async with serving(tmp_path / "a.db", limits=Limits()) as place, AsyncExitStack() as stack:
-        async with place.client() as stranger:
-            token = (await stranger.post("/api/guests", json={})).json()["token"]
+    async with serving(tmp_path / "a.db", limits=Limits()) as place, guest(place) as anna, AsyncExitStack() as stack:
 
         async def opened() -> str:
             socket = await connect(place.address.replace("http", "ws") + "/api/live", additional_headers=elsewhere)
             stack.push_async_callback(socket.close)
             with suppress(ConnectionClosed):
-                await hello(socket, token)
+                await hello(socket, anna.token)
                 await socket.send("?")
             return str((await hear(socket))["error"]["code"])
 
@@ -246,13 +221,16 @@ async def test_only_so_many_sockets_are_open(tmp_path: Path, monkeypatch: Any, o
 
 async def test_a_socket_is_of_one_guest_at_a_time(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr(limits, "SOCKETS_OF_GUEST", 1)
-    async with serving(tmp_path / "a.db", limits=Limits()) as place, place.client() as stranger:
-        tokens = [(await stranger.post("/api/guests", json={})).json()["token"] for _ in range(2)]
-        async with connect(place.address.replace("http", "ws") + "/api/live") as socket:
-            for token in tokens * 3:
-                await hello(socket, token)
-            await socket.send("?")
-            assert (await hear(socket))["error"]["code"] == "malformed"
+    async with (
+        serving(tmp_path / "a.db", limits=Limits()) as place,
+        guest(place) as anna,
+        guest(place) as ben,
+        place.live() as socket,
+    ):
+        for one in (anna, ben) * 3:
+            await hello(socket, one.token)
+        await socket.send("?")
+        assert (await hear(socket))["error"]["code"] == "malformed"
 
 
 def test_what_operators_are_told_is_so() -> None:

@@ -1,6 +1,7 @@
 """Links between processes: what got lost is noticed, and whatever somebody sends, everybody else is served."""
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.brokers import BROKER
-from tests.server.serving import until
+from tests.server.serving import PATIENCE, until
 
-from bench.proxy import Proxy, through
+from bench.proxy import through
 from lautta.server.processes import links as module
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import Frame, Heard, Missed, Piece, Pulse, Told, Wake
@@ -20,6 +21,7 @@ from lautta.server.processes.links import SUBJECT, Link, Links
 from lautta.server.telemetry import metrics
 
 encode = msgspec.msgpack.encode
+NUMBERS = itertools.count()
 
 
 def pieces(frames: Sequence[Frame], size: int = 10_000, number: int = 0, sender: str = "other") -> list[Piece]:
@@ -27,9 +29,6 @@ def pieces(frames: Sequence[Frame], size: int = 10_000, number: int = 0, sender:
     data = encode(frames)
     parts = [data[begin : begin + size] for begin in range(0, len(data), size)]
     return [Piece(sender, number + i + 1, i + 1 == len(parts), part) for i, part in enumerate(parts)]
-
-
-# one link
 
 
 def test_a_message_is_put_together_of_its_pieces() -> None:
@@ -40,13 +39,13 @@ def test_a_message_is_put_together_of_its_pieces() -> None:
     assert not link.begun
 
 
-@pytest.mark.parametrize("lost", [0, 1, 2])
-def test_a_message_of_which_a_piece_is_missing_is_missed_once_and_the_next_one_taken(lost: int) -> None:
-    link, sent = Link(), pieces([Wake("k2m")], size=3)
-    del sent[lost]
-    taken = [link.took(piece) for piece in sent]
-    assert taken.count(None) == 1 and not any(taken)
-    assert [link.took(piece) for piece in pieces([Wake("x7p")], number=link.received)] == [[Wake("x7p")]]
+def test_a_message_of_which_a_piece_is_missing_is_missed_once_and_the_next_one_taken() -> None:
+    for lost in range(3):
+        link, sent = Link(), pieces([Wake("k2m")], size=3)
+        del sent[lost]
+        taken = [link.took(piece) for piece in sent]
+        assert taken.count(None) == 1 and not any(taken)
+        assert [link.took(piece) for piece in pieces([Wake("x7p")], number=link.received)] == [[Wake("x7p")]]
 
 
 @pytest.mark.parametrize("number", [-1, 0, 1, 3, 2**62])
@@ -66,11 +65,8 @@ def test_a_message_without_end_takes_only_so_much_room(monkeypatch: pytest.Monke
     assert taken.count(None) == 1, "the rest of it is skipped"
     assert link.took(Piece("other", 200, True, b"the end")) == []
     assert link.took(*pieces([Wake("k2m")], number=200)) == [Wake("k2m")]
-
-
-def test_the_links_of_some_take_less_room_than_others() -> None:
-    link = Link(most=1000)
-    assert [link.took(Piece("other", number, False, b"x" * 400)) for number in (1, 2, 3)] == [[], [], None]
+    small = Link(most=1000)  # some take less room than others
+    assert [small.took(Piece("other", number, False, b"x" * 400)) for number in (1, 2, 3)] == [[], [], None]
 
 
 @given(data=st.binary(max_size=200))
@@ -84,9 +80,6 @@ def test_what_is_no_list_of_frames_raises_what_is_expected_and_leaves_nothing(da
     assert link.took(*pieces([Wake("k2m")], number=1)) == [Wake("k2m")]
 
 
-# links over a broker
-
-
 class Process:
     """One process with its links: what it has received, and whom it has lost."""
 
@@ -98,7 +91,6 @@ class Process:
         self.broker = broker
 
     def wakes(self) -> list[str]:
-        """The tables that it was told to wake."""
         return [frame.table for _, frame in self.received if isinstance(frame, Wake)]
 
 
@@ -126,15 +118,12 @@ async def both(url: str = BROKER) -> AsyncIterator[tuple[Process, Process]]:
 
 
 async def carried(one: Process, other: Process) -> None:
-    """See that something arrives, sent again until it does."""
-    for number in range(100):
-        table = f"{other.links.name} {number} {len(other.received)}"
-        one.links.send(other.links.name, Wake(table))
-        for _ in range(20):
-            await asyncio.sleep(0.01)
-            if table in other.wakes():
-                return
-    raise AssertionError("nothing arrives")
+    """See that something arrives, sent again and again until it does."""
+    table = f"carried {next(NUMBERS)}"
+    async with asyncio.timeout(PATIENCE):
+        while table not in other.wakes():
+            one.links.send(other.links.name, Wake(table))
+            await asyncio.sleep(0.05)
 
 
 LIES = {
@@ -213,7 +202,7 @@ async def test_a_line_that_is_cut_is_noticed_by_both_and_works_again(monkeypatch
     monkeypatch.setattr(module, "SILENT_AFTER", 0.5)
     proxy, url = await through(BROKER)
     async with both(url) as (one, other):
-        cut(proxy, way)
+        proxy.there, proxy.back = way == "back", way == "there"
         await until(lambda: not other.links.reached)
         await until(lambda: other.links.name in one.links.silent)
         assert other.links.name in one.lost and one.links.reached
@@ -224,10 +213,6 @@ async def test_a_line_that_is_cut_is_noticed_by_both_and_works_again(monkeypatch
         await carried(one, other)
         await carried(other, one)
     await proxy.close()
-
-
-def cut(proxy: Proxy, way: str) -> None:
-    proxy.there, proxy.back = way == "back", way == "there"
 
 
 @pytest.mark.broker

@@ -7,53 +7,32 @@ from typing import Any
 
 import pytest
 from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations
-from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from lautta.server.http import live
 
 
-async def entries_up_to(socket: ClientConnection, number: int, seen: int) -> list[Any]:
-    """What a page makes of what it hears: the entries after `seen`, none twice, none missing."""
-    found: list[Any] = []
-    while seen < number:
-        update = await hear(socket)
-        assert update["type"] == "update" and update["from"] == seen
-        found += update["entries"]
-        seen = update["number"]
-        assert not found or found[-1]["number"] == seen
-    return found
+def without_actions(entries: list[Any]) -> list[Any]:
+    return [{name: value for name, value in entry.items() if name != "action"} for entry in entries]
 
 
-async def test_a_page_hears_of_everything_as_it_happens(place: Serving, anna: Guest) -> None:
-    table = await anna.set_up()
-    async with place.live() as socket:
-        await hello(socket, anna.token)
-        await follow(socket, table["id"], 0)
-        heard = await entries_up_to(socket, 2, 0)  # the start, and what the computer chose
-        while not table["result"]:
-            table = await anna.my_turn(table["id"])
-            if not table["result"]:
-                await anna.act(table["id"], notations(table["legal"])[0], table["number"])
-        heard += await entries_up_to(socket, table["number"], 2)
-    without = [{name: value for name, value in entry.items() if name != "action"} for entry in table["log"]]
-    assert [{name: value for name, value in entry.items() if name != "action"} for entry in heard] == without
-    assert [entry["number"] for entry in heard] == list(range(1, table["number"] + 1))
-
-
-async def test_the_last_update_says_how_it_ended(place: Serving, anna: Guest) -> None:
-    table = await anna.set_up()
-    async with place.live() as socket:
-        await hello(socket, anna.token)
-        await follow(socket, table["id"], 0)
-        while not (update := await hear(socket))["result"]:
-            if update["to_move"] == [0]:
-                answer = await anna.act(table["id"], notations(update["legal"])[0], update["number"])
-                assert {**await hear(socket), "type": None} == {**answer, "type": None}
-                if answer["result"]:
-                    update = answer
-                    break
+async def test_a_page_hears_of_everything_as_it_happens_and_how_it_ended(place: Serving, anna: Guest) -> None:
+    name, heard, seen, answers = (await anna.set_up())["id"], list[Any](), 0, list[Any]()
+    update: Any = {"result": None}
+    async with place.follows(anna.token, name) as socket:
+        while not update["result"]:
+            update = await hear(socket)
+            assert update["type"] == "update" and update["from"] == seen
+            heard += update["entries"]
+            seen = update["number"]
+            assert heard[-1]["number"] == seen
+            if answers:
+                assert {**update, "type": None} == {**answers.pop(), "type": None}
+            if not update["result"] and update["to_move"] == [0]:
+                answers.append(await anna.act(name, notations(update["legal"])[0], seen))
     assert update["seed"] and update["legal"] == {}
+    assert without_actions(heard) == without_actions((await anna.table(name))["log"])
+    assert [entry["number"] for entry in heard] == list(range(1, seen + 1))
 
 
 async def test_who_comes_again_gets_what_was_missed_and_nothing_twice(place: Serving, anna: Guest) -> None:
@@ -61,9 +40,7 @@ async def test_who_comes_again_gets_what_was_missed_and_nothing_twice(place: Ser
     name, seen, heard = table["id"], 0, []
     playing = asyncio.create_task(play_slowly(anna, name))
     while not playing.done() or seen < (await anna.table(name))["number"]:
-        async with place.live() as socket:
-            await hello(socket, anna.token)
-            await follow(socket, name, seen)
+        async with place.follows(anna.token, name, seen) as socket:
             for _ in range(chance.randint(0, 2)):  # then the network breaks
                 try:
                     update = await hear(socket, 0.2)
@@ -98,15 +75,18 @@ async def test_several_pages_and_a_spectator(place: Serving, anna: Guest) -> Non
         assert "action" in first["entries"][0] and "action" not in seen["entries"][0]
 
 
-async def test_a_page_of_another_guest_hears_nothing_that_the_first_one_followed(place: Serving, anna: Guest) -> None:
-    table = await anna.my_turn((await anna.set_up())["id"])
-    async with place.live() as socket, guest(place, "Ben") as ben:
-        await hello(socket, anna.token)
-        await follow(socket, table["id"], table["number"])
+async def test_a_page_hears_nothing_that_another_guest_followed_and_follows_only_its_own_seat(
+    place: Serving, anna: Guest, ben: Guest
+) -> None:
+    table = await anna.my_turn((await anna.set_up())["id"])  # so that nothing happens meanwhile
+    async with place.follows(anna.token, table["id"], table["number"]) as socket:
         await hear(socket)
         await hello(socket, anna.token)  # said again it changes nothing
         await socket.send("?")
         assert (await hear(socket))["type"] == "error"
+        for seat, said in ((1, "not-your-seat"), (7, "not-your-seat"), (0, None)):
+            await socket.send(json.dumps({"type": "follow", "table": table["id"], "seen": 0, "seat": seat}))
+            assert (await hear(socket)).get("error", {}).get("code") == said
         assert len(place.server.tables._actors[table["id"]].followers) == 1
         await hello(socket, ben.token)
         await socket.send("?")
@@ -114,19 +94,16 @@ async def test_a_page_of_another_guest_hears_nothing_that_the_first_one_followed
         assert not place.server.tables._actors[table["id"]].followers
 
 
-async def test_only_ones_own_seat_is_followed(place: Serving, anna: Guest) -> None:
-    table = await anna.my_turn((await anna.set_up())["id"])  # so that nothing happens meanwhile
-    async with place.live() as socket:
-        await hello(socket, anna.token)
-        for seat, said in ((1, "not-your-seat"), (0, None), (7, "not-your-seat")):
-            await socket.send(json.dumps({"type": "follow", "table": table["id"], "seen": 0, "seat": seat}))
-            assert (await hear(socket)).get("error", {}).get("code") == said
-
-
-async def test_a_page_can_leave_a_table_and_follow_it_anew(place: Serving, anna: Guest) -> None:
+async def test_a_page_asks_whether_the_server_is_there_and_leaves_a_table_and_follows_it_anew(
+    place: Serving, anna: Guest
+) -> None:
     table = await anna.my_turn((await anna.set_up())["id"])
     async with place.live() as socket:
+        await socket.send('{"type": "ping"}')
+        assert (await hear(socket))["error"]["code"] == "no-token"
         await hello(socket, anna.token)
+        await socket.send('{"type": "ping"}')
+        assert await hear(socket) == {"type": "pong"}
         for _ in range(3):
             await follow(socket, table["id"], table["number"])
             assert (await hear(socket))["number"] == table["number"]
@@ -150,7 +127,7 @@ BAD = [
 
 
 async def test_bad_messages_are_told_and_forgiven(place: Serving, anna: Guest) -> None:
-    table = await anna.set_up()
+    table = await anna.my_turn((await anna.set_up())["id"])
     async with place.live() as socket:
         for message, code in BAD:
             await socket.send(message)
@@ -159,12 +136,6 @@ async def test_bad_messages_are_told_and_forgiven(place: Serving, anna: Guest) -
         await hello(socket, anna.token)
         await follow(socket, table["id"], 0)
         assert (await hear(socket))["type"] == "update"
-
-
-async def test_bad_messages_of_a_known_guest(place: Serving, anna: Guest) -> None:
-    table = await anna.my_turn((await anna.set_up())["id"])
-    async with place.live() as socket:
-        await hello(socket, anna.token)
         await follow(socket, table["id"], table["number"] + 1)
         assert (await hear(socket))["error"]["code"] == "seen-ahead"
         for number in ("-1", "1e30", '"1"', "null", "99999999999999999999"):
@@ -179,9 +150,7 @@ async def test_binary_and_huge_messages_end_only_their_own_socket(place: Serving
             await socket.send(message)
             with pytest.raises((ConnectionClosed, AssertionError)):
                 assert (await hear(socket))["type"] != "error"
-    async with place.live() as socket:
-        await hello(socket, anna.token)
-        await follow(socket, table["id"], 0)
+    async with place.follows(anna.token, table["id"]) as socket:
         assert (await hear(socket))["type"] == "update"
 
 
@@ -246,9 +215,7 @@ async def test_pages_come_again_when_a_table_must_be_read_anew(place: Serving, a
     async def fails(*_: Any, **__: Any) -> None:
         raise NotSaved
 
-    async with place.live() as socket:
-        await hello(socket, anna.token)
-        await follow(socket, table["id"], table["number"])
+    async with place.follows(anna.token, table["id"], table["number"]) as socket:
         await hear(socket)
         works, place.server.store.write = place.server.store.write, fails  # type: ignore[method-assign]
         error = await anna.act(table["id"], action, table["number"], 503)
@@ -260,12 +227,3 @@ async def test_pages_come_again_when_a_table_must_be_read_anew(place: Serving, a
     now = await anna.table(table["id"])
     assert now["number"] == table["number"]
     await anna.act(table["id"], action, table["number"])
-
-
-async def test_a_page_that_asks_whether_the_server_is_there_is_answered(place: Serving, anna: Guest) -> None:
-    async with place.live() as socket:
-        await socket.send('{"type": "ping"}')
-        assert (await hear(socket))["error"]["code"] == "no-token"
-        await hello(socket, anna.token)
-        await socket.send('{"type": "ping"}')
-        assert await hear(socket) == {"type": "pong"}

@@ -50,9 +50,6 @@ def test_a_line_is_an_object_with_what_the_message_carries() -> None:
     assert time.utcoffset() == timedelta(0) and abs(datetime.now(UTC) - time) < timedelta(minutes=1)
     assert told == {"level": "ERROR", "logger": "lautta.server", "message": "table t1: ['a', 1]", "table": "t1",
                     "why": ["a", 1]}  # fmt: skip
-
-
-def test_lines_of_a_message_stay_one_line_and_anything_can_be_a_fact() -> None:
     told = as_json(record("lautta.server", "%(what)s", {"what": AsJson}))
     assert told["what"] == str(AsJson)
     assert as_json(record("lautta.server", "one\ntwo"))["message"] == "one\ntwo"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from prometheus_client.core import Metric
-from tests.server.serving import AGAINST_RANDOM, Guest, Serving, follow, guest, hear, hello, notations, serving, until
+from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest, hear, notations, serving, until
 from tests.server.test_work import choices, pool
 from tests.server.watching import Watched, metrics_text, samples, second
 
@@ -19,7 +19,9 @@ from lautta.server.work import door as doors
 from lautta.server.work.jobs import KINDS
 
 
-async def test_what_is_done_is_counted(place: Serving, anna: Guest) -> None:
+async def test_what_is_done_and_what_cannot_be_saved_is_counted(
+    place: Serving, anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seen = Watched(place)
     await seen.look()
     table = await anna.set_up()
@@ -43,13 +45,20 @@ async def test_what_is_done_is_counted(place: Serving, anna: Guest) -> None:
     assert seen.more("lautta_job_seconds_count", kind="choose", where="here") >= 1
     assert {"process_resident_memory_bytes", "python_gc_collections_total"} <= {name for name, _ in seen.now}
 
+    async def fails(new: Any) -> None:
+        raise OSError
+
+    monkeypatch.setattr(place.server.store, "_insert", fails)
+    await anna.do(table["id"], "chat", 503, text="!", key="a")
+    await seen.look()
+    failed = sum(value for (name, _), value in seen.now.items() if name == "lautta_commit_failures_total")
+    assert failed >= 1 and seen.more("lautta_events_total", game="duel", kind="chat") == 0
+
 
 async def test_how_it_stands(place: Serving, anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = Watched(place)
     table = await anna.set_up()
-    async with place.live() as socket:
-        await hello(socket, anna.token)
-        await follow(socket, table["id"], 0)
+    async with place.follows(anna.token, table["id"]) as socket:
         await hear(socket)
         await seen.look()
         names = ("lautta_tables", "lautta_followers", "lautta_websockets")
@@ -71,30 +80,15 @@ async def test_how_it_stands(place: Serving, anna: Guest, monkeypatch: pytest.Mo
 
 async def test_jobs_that_wait_and_workers() -> None:
     async with pool(1) as door:
-        await door.work(*choices(), deadline=20)
+        await door.work(*choices(), deadline=60)
         await until(lambda: not door._doing)
         assert door.standing() == doors.Standing({}, {}, 1)
-        asked = [asyncio.create_task(door.work(*choices(), deadline=20, guest=str(one))) for one in range(3)]
+        asked = [asyncio.create_task(door.work(*choices(), deadline=60, guest=str(one))) for one in range(3)]
         await asyncio.sleep(0)
         assert door.standing() == doors.Standing({"choices": 2}, {"choices": 1}, 1)
         await asyncio.gather(*asked)
         await until(lambda: not door._doing)
         assert door.standing() == doors.Standing({}, {}, 1)
-
-
-async def test_what_cannot_be_saved_is_counted(place: Serving, anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = Watched(place)
-    table = await anna.set_up()
-
-    async def fails(new: Any) -> None:
-        raise OSError
-
-    await seen.look()
-    monkeypatch.setattr(place.server.store, "_insert", fails)
-    await anna.do(table["id"], "chat", 503, text="!", key="a")
-    await seen.look()
-    failed = sum(value for (name, _), value in seen.now.items() if name == "lautta_commit_failures_total")
-    assert failed >= 1 and seen.more("lautta_events_total", game="duel", kind="chat") == 0
 
 
 async def test_labels_are_words_of_the_program(tmp_path: Path) -> None:

@@ -56,7 +56,6 @@ def test_differences_make_one_value_of_another() -> None:
 
 
 def played(game: Game, seed: int, steps: int) -> LiveTable:
-    """A table at which some was done and taken back."""
     table, chance = table_of(game, seed, people=(0, 1)), Random(seed)
     for _ in range(steps):
         moves = [(seat, action) for seat in (0, 1) for action in legal(table, seat)]

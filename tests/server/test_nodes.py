@@ -5,6 +5,7 @@ are of another version, or lie.
 import asyncio
 import itertools
 import os
+import re
 import secrets
 import signal
 import subprocess
@@ -19,14 +20,12 @@ import msgspec
 import pytest
 from msgspec import msgpack
 from tests.server import troubles
-from tests.server.brokers import documented_broker
-from tests.server.serving import Guest, guest, notations, serving, until
+from tests.server.brokers import BROKER, documented_broker
+from tests.server.serving import PATIENCE, guest, notations, serving, until
 from tests.server.tables import amsterdam
-from tests.server.test_processes import BROKER
 from tests.server.test_work import alive, choices, code_of, pool, thought
 from tests.server.watching import samples
 
-from bench.measuring import free_port
 from lautta import players
 from lautta.players.player import MOST_NOTES
 from lautta.server.http.metrics import PATH
@@ -53,9 +52,15 @@ Answers = Callable[[Given], Done | None]
 ALL_RANKS = 7
 
 
+@pytest.fixture
+async def inside() -> AsyncIterator[Inside]:
+    one = Inside(all_games())
+    yield one
+    await one.close()
+
+
 @pytest.fixture(autouse=True)
 def likeness(monkeypatch: pytest.MonkeyPatch) -> str:
-    """What nobody else on this broker is like."""
     likeness = secrets.token_hex(8)
     monkeypatch.setattr(doors, "likeness_of", lambda games: likeness)
     return likeness
@@ -63,7 +68,6 @@ def likeness(monkeypatch: pytest.MonkeyPatch) -> str:
 
 @asynccontextmanager
 async def shared(workers: int = 1) -> AsyncIterator[Pool]:
-    """The door of a server, shared over the broker."""
     broker = await Broker.open(BROKER, "test")
     async with pool(workers, broker) as door:
         yield door
@@ -72,7 +76,6 @@ async def shared(workers: int = 1) -> AsyncIterator[Pool]:
 
 @asynccontextmanager
 async def another_server() -> AsyncIterator[Pool]:
-    """One more, beside a first one."""
     broker = await Broker.open(BROKER, "test")
     door = Pool(1, doors.baggage(all_games()))
     door.share(broker, all_games())
@@ -122,18 +125,31 @@ async def liar(likeness: str, answers: Answers, takes: bool = True) -> AsyncIter
 
 
 def nodes_of(door: Pool) -> list[nodes.KnownNode]:
-    """The nodes that a server knows."""
     assert door._nodes
     return list(door._nodes._known.values())
 
 
 async def known(door: Pool) -> None:
-    """Wait until a server knows a node that would take jobs."""
     await until(lambda: any(one.takes for one in nodes_of(door)))
 
 
+@asynccontextmanager
+async def shared_with_node(likeness: str, workers: int = 1) -> AsyncIterator[tuple[Pool, Node]]:
+    """The door of a server that knows a node, and the node."""
+    async with shared() as door, node(likeness, workers) as one:
+        await known(door)
+        yield door, one
+
+
+@asynccontextmanager
+async def shared_with_liar(likeness: str, answers: Answers, takes: bool = True) -> AsyncIterator[tuple[Pool, Liar]]:
+    """The door of a server that knows a liar, and the liar."""
+    async with shared() as door, liar(likeness, answers, takes) as one:
+        await known(door)
+        yield door, one
+
+
 def variation() -> tuple[str, str, bytes, bytes]:
-    """A line that a person tries."""
     tried = jobs.Tried("k2m", 0, msgpack.encode(VariationRequest(moment=0, draw=1, computers=True)))
     return "variation", "amsterdam", jobs.packed(amsterdam().new(2, 7).view(0)), msgpack.encode(tried)
 
@@ -153,21 +169,24 @@ def _count(kind: str, where: str) -> float:
     return next((one.value for one in samples if one.name.endswith("_count") and one.labels == wanted), 0.0)
 
 
-# jobs go to nodes, and come back
+def returned(kind: str) -> float:
+    return float(metrics.RETURNED.labels(kind)._value.get())
 
 
-async def test_what_thinks_is_done_by_nodes_and_answered_as_here(likeness: str) -> None:
-    inside, before = Inside(all_games()), done_where("choose", metrics.NODE)
-    async with shared() as door, node(likeness, 2) as one:
-        await known(door)
+async def test_what_thinks_is_done_by_nodes_and_answered_as_here(
+    likeness: str, monkeypatch: pytest.MonkeyPatch, inside: Inside
+) -> None:
+    before = done_where("choose", metrics.NODE) + done_where("advice", metrics.NODE)
+    async with shared_with_node(likeness, 2) as (door, one):
         assert door.standing().node_workers == 2
         for job in (thought("sense"), thought("random", 5), advice()):
             assert await door.work(*job, 60) == await inside.work(*job, 60)
-        assert done_where("choose", metrics.NODE) == before + 2
         assert await door.work(*choices(), 60) == await inside.work(*choices(), 60)
         assert done_where("choices", metrics.NODE) == 0
+        monkeypatch.setattr(Broker, "largest", 100)  # in pieces
+        assert await door.work(*advice(), 60) == await inside.work(*advice(), 60)
+        assert done_where("choose", metrics.NODE) + done_where("advice", metrics.NODE) == before + 4
         await one.finish()
-    await inside.close()
 
 
 async def test_a_person_overtakes_what_waits_for_a_node(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,8 +199,7 @@ async def test_a_person_overtakes_what_waits_for_a_node(likeness: str, monkeypat
         await have_done(self, worker, job)
 
     monkeypatch.setattr(Pool, "_have_done", watched)
-    async with shared() as door, node(likeness):
-        await known(door)
+    async with shared_with_node(likeness) as (door, _):
         thoughts = [asyncio.create_task(door.work(*thought("Slow"), 60, guest=f"host {one}")) for one in range(12)]
         await until(lambda: "choose" in began)
         before = len(began)
@@ -200,9 +218,8 @@ async def test_two_servers_take_turns_at_a_node(likeness: str) -> None:
         await asyncio.gather(*many)
 
 
-async def test_too_much_is_refused_as_ever(likeness: str) -> None:
-    async with shared() as door, node(likeness):
-        await known(door)
+async def test_too_much_and_too_slow_is_refused_as_ever(likeness: str) -> None:
+    async with shared_with_node(likeness) as (door, _):
         many = [asyncio.create_task(door.work(*advice(), 60, guest="greedy")) for _ in range(doors.MOST_WAITING + 9)]
         await asyncio.sleep(0)
         refused = [one for one in many if one.done()]
@@ -210,35 +227,6 @@ async def test_too_much_is_refused_as_ever(likeness: str) -> None:
         for one in many:
             one.cancel()
         assert await door.work(*choices(), 60, guest="anna")
-
-
-async def test_a_refusal_is_found_again_here(likeness: str) -> None:
-    kind, game, data, _ = variation()
-    tried = jobs.Tried("k2m", 0, msgpack.encode(VariationRequest(moment=0, draw=1, line=[{"seat": 0, "action": "!"}])))
-    async with shared() as door, node(likeness):
-        await known(door)
-        door._turns.may_begin = lambda doing: []  # type: ignore[method-assign]  # workers here have no time
-        asked = asyncio.create_task(code_of(door.work(kind, game, data, msgpack.encode(tried), 60)))
-        await until(lambda: metrics.RETURNED.labels(kind)._value.get())
-        del door._turns.may_begin
-        door.look()
-        assert await asked == "malformed-action"
-
-
-async def test_a_job_that_came_back_is_counted_where_it_was_done(likeness: str) -> None:
-    def counted() -> tuple[float, float, float]:
-        done = done_where("choose", metrics.HERE), done_where("choose", metrics.NODE)
-        return *done, metrics.RETURNED.labels("choose")._value.get()
-
-    async with shared() as door, liar(likeness, answered("failed")):
-        await known(door)
-        before = counted()
-        assert await door.work(*thought("sense"), 60)
-        assert [now - was for now, was in zip(counted(), before, strict=True)] == [1, 0, 1]
-
-
-async def test_what_is_late_at_a_node_is_too_slow(likeness: str) -> None:
-    async with shared() as door, node(likeness):
         await known(door)
         assert await code_of(door.work(*thought("Hangs"), 1.0)) == "too-slow"
         assert all(one.trusted for one in nodes_of(door))
@@ -246,7 +234,28 @@ async def test_what_is_late_at_a_node_is_too_slow(likeness: str) -> None:
         assert await door.work(*thought("sense"), 60)
 
 
-# nodes that end
+async def test_what_a_node_refuses_or_answers_at_too_great_length_is_done_again_here(
+    likeness: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(working, "LONGEST_ANSWER", 5)
+    wrong = VariationRequest(moment=0, draw=1, line=[{"seat": 0, "action": "!"}])
+    refused = *variation()[:3], msgpack.encode(jobs.Tried("k2m", 0, msgpack.encode(wrong)))
+    async with shared_with_node(likeness) as (door, _):
+
+        async def given_back(*job: Any) -> Any:
+            before = returned(job[0])
+            door._turns.may_begin = lambda doing: []  # type: ignore[method-assign]  # workers here have no time
+            asked = asyncio.create_task(door.work(*job, 60))
+            await until(lambda: returned(job[0]) > before)
+            del door._turns.may_begin
+            door.look()
+            return await asked
+
+        assert await code_of(given_back(*refused)) == "malformed-action"
+        assert await given_back(*advice())
+        assert all(one.trusted for one in nodes_of(door))
+    with pytest.raises(msgspec.ValidationError):
+        msgpack.decode(msgpack.encode(Done(bytes(16), "done", bytes(LONGEST_ANSWER + 1))), type=Done)
 
 
 NODE = """
@@ -288,7 +297,9 @@ def another_machine(likeness: str, lingers: float) -> Any:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("who", ["node", "worker", "frozen"])
-async def test_a_node_that_dies_in_the_midst_of_a_job_takes_no_answer_along(likeness: str, who: str) -> None:
+async def test_a_node_that_dies_in_the_midst_of_a_job_takes_no_answer_along(
+    likeness: str, who: str, inside: Inside
+) -> None:
     async with shared() as door:
         with another_machine(likeness, 60) as (process, worker):
             await known(door)
@@ -303,22 +314,19 @@ async def test_a_node_that_dies_in_the_midst_of_a_job_takes_no_answer_along(like
             if who == "worker":  # the node gives the job to it once more, and it lingers again
                 await until(lambda: not alive(worker))
                 process.kill()
-            inside = Inside(all_games())
-            assert await asyncio.wait_for(asked, 90) == await inside.work(*job, 60)
-            await inside.close()
+            assert await asyncio.wait_for(asked, PATIENCE) == await inside.work(*job, 60)
             assert not door._away and door._nodes and not door._nodes._given
 
 
 async def test_a_node_that_is_told_to_end_finishes_what_it_has_begun(likeness: str) -> None:
-    async with shared() as door, node(likeness) as one:
-        await known(door)
-        before = metrics.RETURNED.labels("choose")._value.get()
+    async with shared_with_node(likeness) as (door, one):
+        before = returned("choose")
         asked = [asyncio.create_task(door.work(*thought("Slow"), 60)) for _ in range(3)]
         await until(lambda: door._away)
         await one.finish()
         assert one._doing == {} and any(task.done() for task in asked)
         await asyncio.gather(*asked)
-        assert metrics.RETURNED.labels("choose")._value.get() == before
+        assert returned("choose") == before
 
 
 async def test_a_node_waits_for_no_server_that_has_ended(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -361,9 +369,9 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
     """From its start to SIGTERM; and they give it no more than it needs."""
     monkeypatch.setattr(doors, "likeness_of", likeness_of)
     with documented_broker(tmp_path) as port:
-        shown_at = f"127.0.0.1:{free_port()}"
-        line = [sys.executable, "-m", "lautta.cli", "work", "--workers", "1", "--metrics", shown_at, "--language", "en"]
+        line = [sys.executable, "-m", "lautta.cli", "work", "--workers", "1", "--metrics", "127.0.0.1:0"]
         environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        environ["PYTHONUNBUFFERED"] = "1"
         environ["LAUTTA_BROKER"] = f"nats://work:theirs@127.0.0.1:{port}"
         broker = await Broker.open(f"nats://lautta:mine@127.0.0.1:{port}", "test")
         process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ)
@@ -375,15 +383,16 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
             before = done_where("choose", metrics.NODE)
             assert await door.work(*thought("sense"), 60)
             assert done_where("choose", metrics.NODE) == before + 1
-            async with httpx.AsyncClient() as prometheus:
-                told = samples((await prometheus.get(f"http://{shown_at}{PATH}")).text)
-                assert (await prometheus.get(f"http://{shown_at}/")).status_code == 404
+            shown_at, said = await asyncio.to_thread(metrics_of, process)
+            async with httpx.AsyncClient(timeout=PATIENCE) as prometheus:
+                told = samples((await prometheus.get(shown_at)).text)
+                assert (await prometheus.get(shown_at.removesuffix(PATH) + "/")).status_code == 404
             assert told["lautta_servers", frozenset()] == told["lautta_workers", frozenset()] == 1
             done = frozenset({("kind", "choose"), ("where", "here")})
             assert told["lautta_job_seconds_count", done] == 1
             process.terminate()
-            out, err = await asyncio.to_thread(process.communicate, timeout=60)
-            assert (process.returncode, err) == (0, "") and "theirs" not in out
+            out, err = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+            assert (process.returncode, err) == (0, "") and "theirs" not in said + out
             await until(lambda: not nodes_of(door))
         finally:
             process.kill()
@@ -403,6 +412,17 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
         assert heard == [f"{NODES}.x".encode()]
         await stranger.close()
         await owner.close()
+
+
+def metrics_of(process: "subprocess.Popen[str]") -> tuple[str, str]:
+    """Where the metrics of a node are shown, and all that it said until then."""
+    assert process.stdout
+    said = ""
+    for line in process.stdout:
+        said += line
+        if found := re.search(rf"http://\S+{PATH}", line):
+            return found[0], said
+    raise AssertionError(said)
 
 
 def heard_by(heard: list[bytes]) -> Callable[[Any], Awaitable[None]]:
@@ -431,9 +451,6 @@ async def test_a_node_that_hears_no_server_says_so_once(
             await until(lambda: not one._waiting)
 
 
-# those who are not alike
-
-
 async def test_another_version_is_given_nothing_and_both_say_so_once(
     likeness: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -454,9 +471,6 @@ async def test_another_version_is_given_nothing_and_both_say_so_once(
     assert told() == ["no", "nothing"]
 
 
-# those who lie
-
-
 def answered(how: Any, answer: bytes = b"") -> Answers:
     return lambda given: Done(given.token, how, answer)
 
@@ -472,12 +486,13 @@ LIES: dict[str, Answers] = {
 }
 
 
-async def test_a_lie_changes_no_answer(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lie_changes_no_answer(likeness: str, monkeypatch: pytest.MonkeyPatch, inside: Inside) -> None:
     monkeypatch.setattr(trust, "MOST_LIES", 99)
-    inside, job = Inside(all_games()), thought("sense")
+    job = thought("sense")
     honest = await inside.work(*job, 60)
     async with shared() as door:
         for lie, answers in LIES.items():
+            before = done_where("choose", metrics.HERE), done_where("choose", metrics.NODE), returned("choose")
             async with liar(likeness, answers) as one:
                 await known(door)
                 for _ in range(2):
@@ -486,7 +501,8 @@ async def test_a_lie_changes_no_answer(likeness: str, monkeypatch: pytest.Monkey
                 believed = lie in ("failed", "refused")
                 assert (node.trusted, len(one.given)) == (believed, 1 + believed), lie
             await until(lambda: not nodes_of(door))
-    await inside.close()
+            now = done_where("choose", metrics.HERE), done_where("choose", metrics.NODE), returned("choose")
+            assert now[:2] == (before[0] + 2, before[1]) and (not believed or now[2] == before[2] + 2), lie
 
 
 async def test_who_lies_is_not_believed_by_another_name(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -547,7 +563,9 @@ async def test_strangers_are_given_one_job_at_a_time_and_few_together(
             task.cancel()
 
 
-async def test_names_without_number_take_only_so_much_room(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_names_without_number_take_only_so_much_room(
+    likeness: str, monkeypatch: pytest.MonkeyPatch, inside: Inside
+) -> None:
     """Those who begin messages and never end them; who is honest is still understood, piece by piece."""
     monkeypatch.setattr(meeting, "MOST_BEGUN", 5000)
     monkeypatch.setattr(meeting, "MOST_BEGUN_IN_ALL", 10_000)
@@ -569,30 +587,12 @@ async def test_names_without_number_take_only_so_much_room(likeness: str, monkey
             most = max(most, sum(len(link.begun) for link in server.links._links.values()))
         await until(lambda: any(link.skipping for link in server.links._links.values()))
         assert 0 < most <= 10_000
-        inside = Inside(all_games())
         async with node(likeness):
             await known(door)
             before = done_where("advice", metrics.NODE)
             while done_where("advice", metrics.NODE) == before:
                 assert await door.work(*advice(), 60) == await inside.work(*advice(), 60)
-        await inside.close()
         await stranger.close()
-
-
-async def test_answers_that_are_too_long_are_given_back(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(working, "LONGEST_ANSWER", 5)
-    async with shared() as door, node(likeness):
-        await known(door)
-        before = metrics.RETURNED.labels("advice")._value.get()
-        door._turns.may_begin = lambda doing: []  # type: ignore[method-assign]  # workers here have no time
-        asked = asyncio.create_task(door.work(*advice(), 60))
-        await until(lambda: metrics.RETURNED.labels("advice")._value.get() > before)
-        del door._turns.may_begin
-        door.look()
-        assert await asked
-        assert all(one.trusted for one in nodes_of(door))
-    with pytest.raises(msgspec.ValidationError):
-        msgpack.decode(msgpack.encode(Done(bytes(16), "done", bytes(LONGEST_ANSWER + 1))), type=Done)
 
 
 def of_the_view(door: Pool, monkeypatch: pytest.MonkeyPatch) -> tuple[Computers, Any, int]:
@@ -603,60 +603,60 @@ def of_the_view(door: Pool, monkeypatch: pytest.MonkeyPatch) -> tuple[Computers,
     return Computers(door), view, players.decision(players.make("sense", 1), view, 0)
 
 
-async def test_an_action_that_the_rules_forbid_is_thought_about_here(
+async def test_an_answer_that_cannot_be_used_is_thought_about_here(
     likeness: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And no computer plays at random for it."""
+    """An action that the rules forbid, a piece that cannot be laid, and what whoever asked fails at."""
     monkeypatch.setattr(trust, "MOST_LIES", 99)
+    laid, forbidden = Laid(2, 9, [], 7), (-1, 0, 10**6, 2**40)
     async with shared() as door:
-        computers, view, sensible = of_the_view(door, monkeypatch)
-        for code in (-1, 0, 10**6, 2**40):
-            assert code not in view.legal(0)
-            async with liar(likeness, answered("done", msgpack.encode(jobs.Decision(code, b"lie")))) as one:
+
+        async def lied_to(answer: bytes, ask: Callable[[], Awaitable[None]]) -> None:
+            async with liar(likeness, answered("done", answer)) as one:
                 await known(door)
-                for _ in range(2):
-                    found = await computers.choose("k2m", view, 0, "sense")
-                    assert (found.code, found.notes) == (sensible, b"")
+                await ask()
                 assert len(one.given) == 1 and not any(node.trusted for node in nodes_of(door))
             await until(lambda: not nodes_of(door))
 
+        async def suggest() -> None:
+            piece = await Computers(door).suggest("k2m", all_games()["roads"], laid)
+            assert piece and may_follow(all_games()["roads"], laid, piece)
 
-async def test_a_piece_that_cannot_be_laid_is_chosen_here(likeness: str) -> None:
-    laid = Laid(2, 9, [], 7)
-    async with shared() as door, liar(likeness, answered("done", b"lay 99,99 sea")) as one:
-        await known(door)
-        piece = await Computers(door).suggest("k2m", all_games()["roads"], laid)
-        assert piece and may_follow(all_games()["roads"], laid, piece)
-        assert len(one.given) == 1 and not any(node.trusted for node in nodes_of(door))
+        async def fail() -> None:
+            assert await door.work(*thought("sense"), 60, fits=lambda answer: 1 // 0 == 1)
+
+        await lied_to(b"lay 99,99 sea", suggest)
+        await lied_to(msgpack.encode(jobs.Decision(0)), fail)
+        computers, view, sensible = of_the_view(door, monkeypatch)
+
+        async def choose() -> None:
+            for _ in range(2):
+                found = await computers.choose("k2m", view, 0, "sense")
+                assert (found.code, found.notes) == (sensible, b"")
+
+        for code in forbidden:
+            assert code not in view.legal(0)
+            await lied_to(msgpack.encode(jobs.Decision(code, b"lie")), choose)
 
 
-async def test_an_answer_that_whoever_asked_fails_at_is_not_taken(likeness: str) -> None:
-    async with shared() as door, liar(likeness, answered("done", msgpack.encode(jobs.Decision(0)))) as one:
-        await known(door)
-        assert await door.work(*thought("sense"), 60, fits=lambda answer: 1 // 0 == 1)
-        assert len(one.given) == 1 and not any(node.trusted for node in nodes_of(door))
-
-
-async def test_a_thought_that_is_late_at_a_node_is_made_here(likeness: str) -> None:
+@pytest.mark.slow
+async def test_who_is_late_does_not_answer_or_takes_nothing_keeps_nobody_waiting(
+    likeness: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """However slow a node is, no computer plays at random for it; but people are told after the time that they know."""
 
     def answers(given: Given) -> None:
         late = Done(given.token, "late")
         asyncio.get_running_loop().call_later(0.95 * given.seconds, one.meeting.links.send, *one.meeting.there, late)
 
-    async with shared() as door, liar(likeness, answers) as one:
-        await known(door)
-        assert await door.work(*thought("sense"), 2)
-        assert await code_of(door.work(*advice(), 2)) == "too-slow"
-        assert len(one.given) == 2 and all(node.trusted for node in nodes_of(door))
-
-
-@pytest.mark.slow
-async def test_who_does_not_answer_or_takes_nothing_is_given_nothing_more(
-    likeness: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(nodes, "LEEWAY", -59.5)
     async with shared() as door:
+        async with liar(likeness, answers) as one:
+            await known(door)
+            assert await door.work(*thought("sense"), 2)
+            assert await code_of(door.work(*advice(), 2)) == "too-slow"
+            assert len(one.given) == 2 and all(node.trusted for node in nodes_of(door))
+        await until(lambda: not nodes_of(door))
+        monkeypatch.setattr(nodes, "LEEWAY", -59.5)
         for takes in (True, False):
             async with liar(likeness, lambda given: None, takes=takes):
                 await known(door)
@@ -687,40 +687,40 @@ async def test_nobody_waits_for_long_for_those_who_take_nothing(likeness: str) -
         await asyncio.gather(wavering, return_exceptions=True)
 
 
-async def test_a_node_is_given_no_more_than_it_has_workers_for(likeness: str) -> None:
-    async with shared() as door, liar(likeness, lambda given: None, takes=False) as one:
-        await known(door)
-        asked = [asyncio.create_task(door.work(*thought("sense"), 60, guest=str(guest))) for guest in range(4)]
-        (server,) = one.meeting.there
-        for number in range(10):
-            one.meeting.links.send(server, Take(number, Rank.THOUGHT.value))
-        await asyncio.sleep(0.5)
-        assert len(one.given) == 1
-        one.meeting.links.send(server, Done(one.given[0].token, "refused"))
-        assert len(set(await asyncio.gather(*asked))) == 1
+async def test_a_node_is_given_no_more_than_it_has_workers_for_and_may_ask_again_in_the_same_breath(
+    likeness: str,
+) -> None:
+    decision = msgpack.encode(jobs.Decision(0))
+    async with shared() as door:
+        async with liar(likeness, lambda given: None, takes=False) as one:
+            await known(door)
+            asked = [asyncio.create_task(door.work(*thought("sense"), 60, guest=str(guest))) for guest in range(4)]
+            (server,) = one.meeting.there
+            for number in range(10):
+                one.meeting.links.send(server, Take(number, Rank.THOUGHT.value))
+            await asyncio.sleep(0.5)
+            assert len(one.given) == 1
+            one.meeting.links.send(server, Done(one.given[0].token, "refused"))
+            assert len(set(await asyncio.gather(*asked))) == 1
+        await until(lambda: not nodes_of(door))
+        async with liar(likeness, lambda given: None, takes=False) as one:
+            await known(door)
+            door._turns.may_begin = lambda doing: []  # type: ignore[method-assign]  # workers here have no time
+            asked = [asyncio.create_task(door.work(*thought("sense"), 60, guest=str(guest))) for guest in range(3)]
+            (server,) = one.meeting.there
+            one.meeting.links.send(server, Take(0, Rank.THOUGHT.value))
+            for number in (1, 2, 3):
+                await until(lambda number=number: len(one.given) == number)  # type: ignore[misc]
+                one.meeting.links.send(server, Done(one.given[-1].token, "done", decision))
+                if number < 3:
+                    one.meeting.links.send(server, Take(number, Rank.THOUGHT.value))
+            await asyncio.gather(*asked)
+            assert [node.doing for node in nodes_of(door)] == [0]
 
 
-async def test_who_answers_may_ask_for_the_next_in_the_same_breath(likeness: str) -> None:
-    async with shared() as door, liar(likeness, lambda given: None, takes=False) as one:
-        await known(door)
-        door._turns.may_begin = lambda doing: []  # type: ignore[method-assign]  # workers here have no time
-        asked = [asyncio.create_task(door.work(*thought("sense"), 60, guest=str(guest))) for guest in range(3)]
-        (server,) = one.meeting.there
-        one.meeting.links.send(server, Take(0, Rank.THOUGHT.value))
-        for number in (1, 2):
-            await until(lambda number=number: len(one.given) == number)  # type: ignore[misc]
-            one.meeting.links.send(server, Done(one.given[-1].token, "done", msgpack.encode(jobs.Decision(0))))
-            one.meeting.links.send(server, Take(number, Rank.THOUGHT.value))
-        await until(lambda: len(one.given) == 3)
-        one.meeting.links.send(server, Done(one.given[-1].token, "done", msgpack.encode(jobs.Decision(0))))
-        await asyncio.gather(*asked)
-        assert [node.doing for node in nodes_of(door)] == [0]
-
-
-async def test_nobody_answers_the_job_of_another(likeness: str) -> None:
+async def test_nobody_answers_the_job_of_another(likeness: str, inside: Inside) -> None:
     """Neither by its token, nor by guessing, nor by its name, as it is heard by a word that no other node can know."""
-    async with shared() as door, liar(likeness, lambda given: None) as one:
-        await known(door)
+    async with shared_with_liar(likeness, lambda given: None) as (door, one):
         asked = asyncio.create_task(door.work(*thought("sense"), 60))
         await until(lambda: one.given)
         forged = msgpack.encode(jobs.Decision(0))
@@ -739,39 +739,28 @@ async def test_nobody_answers_the_job_of_another(likeness: str) -> None:
             one.meeting.links.send(server, Done(bytes(16), "done", forged))
             await asyncio.sleep(0.3)
             assert not asked.done()
-        inside = Inside(all_games())
         one.meeting.links.send(server, Done(one.given[0].token, "refused"))
         assert await asked == await inside.work(*thought("sense"), 60)
-        await inside.close()
 
 
-async def test_names_that_are_no_word_of_a_subject_are_not_heard(likeness: str) -> None:
-    async with shared() as door:
+async def test_whoever_may_publish_stops_nobody(likeness: str, inside: Inside) -> None:
+    """Names that are no word of a subject, rubbish at every subject, and pieces of those whom nobody has met."""
+    async with shared_with_node(likeness) as (door, one):
+        assert door._nodes
         stranger = await Broker.open(BROKER, "stranger")
         for name in ("a b", "a\r\nPUB x 1\r\nx", "x" * 41, ">", "a.b", "*", "", "a\n"):
             await stranger.publish(SERVERS, msgpack.encode([name, "1", likeness, "voice"]))
             await stranger.publish(SERVERS, msgpack.encode(["other", "1", likeness, name or "a b"]))
         await stranger.publish(SERVERS, msgpack.encode(Hello("honest", "1", likeness, "honest")))
-        await until(lambda: nodes_of(door))
-        assert door._nodes and set(door._nodes._known) == {"honest"}
-        await stranger.close()
-
-
-async def test_whoever_may_publish_stops_nobody(likeness: str) -> None:
-    """Rubbish at every subject, and pieces of those whom nobody has met."""
-    async with shared() as door, node(likeness) as one:
-        await known(door)
-        stranger = await Broker.open(BROKER, "stranger")
-        servers = door._nodes._meeting.name  # type: ignore[union-attr]
+        await until(lambda: len(nodes_of(door)) == 2)
+        assert set(door._nodes._known) == {one.name, "honest"}
         piece = msgpack.encode(["stranger", 1, True, msgpack.encode([Leaving(), Missed()])])
-        for subject in (SERVERS, NODES, f"{SERVERS}.{servers}", f"{NODES}.{one.name}"):
+        for subject in (SERVERS, NODES, f"{SERVERS}.{door._nodes._meeting.name}", f"{NODES}.{one.name}"):
             for rubbish in (b"", b"\xc1", msgpack.encode({}), piece, os.urandom(2000)):
                 await stranger.publish(subject, rubbish)
         await stranger.close()
-        inside = Inside(all_games())
         for _ in range(3):
             assert await door.work(*thought("sense"), 60) == await inside.work(*thought("sense"), 60)
-        await inside.close()
         assert len(one._waiting) == 1
 
 
@@ -802,41 +791,26 @@ async def test_a_node_does_only_what_it_asked_for(likeness: str) -> None:
         assert {done.how for done in back} == {"failed"} and not one._doing
         for _ in range(2):
             meeting.links.send(name, Waiting(ALL_RANKS))
+        before = len(back)
+        for _ in range(2):
+            meeting.links.send(name, Waiting(ALL_RANKS))
             await asyncio.sleep(0.2)
-        while len(takes) < 2:
+        while len(takes) < 2 or len(back) < before + 2:
             meeting.links.send(name, Waiting(ALL_RANKS))
             await asyncio.sleep(0.1)
-        assert {done.how for done in back} == {"failed"} and not one._doing
     await meeting.close()
     await broker.close()
 
 
-async def test_large_jobs_travel_in_pieces(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Broker, "largest", 100)
-    inside = Inside(all_games())
-    async with shared() as door, node(likeness):
-        await known(door)
-        before = done_where("advice", metrics.NODE)
-        assert await door.work(*advice(), 60) == await inside.work(*advice(), 60)
-        assert done_where("advice", metrics.NODE) == before + 1
-    await inside.close()
-
-
-# at tables
-
-
-@asynccontextmanager
-async def at_a_server(path: Path) -> AsyncIterator[tuple[Pool, Guest]]:
-    """The door of a server that knows a node, and a guest there."""
-    async with serving(path / "a.db", all_games(), workers=1, broker=BROKER) as place, guest(place) as anna:
-        assert isinstance(place.server.door, Pool)
-        await known(place.server.door)
-        yield place.server.door, anna
-
-
 @pytest.mark.postgresql
 async def test_tables_are_played_with_nodes(likeness: str, tmp_path: Path) -> None:
-    async with node(likeness, 2), at_a_server(tmp_path) as (_, anna):
+    async with (
+        node(likeness, 2),
+        serving(tmp_path / "a.db", all_games(), workers=1, broker=BROKER) as place,
+        guest(place) as anna,
+    ):
+        assert isinstance(place.server.door, Pool)
+        await known(place.server.door)
         before = done_where("choose", metrics.NODE)
         seats = [{"kind": "person"}, *[{"kind": "computer", "level": "sense"}] * 2]
         table = await anna.my_turn((await anna.set_up({"game": "amsterdam", "seats": seats}))["id"])

@@ -22,13 +22,11 @@ ASKED: dict[str, dict[str, Any]] = {
 
 
 async def told(place: Serving, stranger: Guest, invites: dict[str, str]) -> Any:
-    """All that strangers are told of tables."""
     lists = [await stranger.get(f"/api/tables/{which}") for which in ("open", "finished")]
     return lists, {name: await stranger.get(f"/api/invites/{invite}") for name, invite in invites.items()}
 
 
 async def over(anna: Guest, ben: Guest, how: str) -> dict[str, Any]:
-    """A listed game of two that is over."""
     table = await anna.set_up({"game": "duel", "seats": [ME, OPEN], "listed": True})
     await ben.do(table["id"], "join", invite=table["invite"])
     if how == "conceded":

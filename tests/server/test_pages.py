@@ -74,18 +74,16 @@ async def test_nothing_else_is_served(client: httpx.AsyncClient) -> None:
         assert answer.status_code == 404 and "secret" not in answer.text.replace("secret.txt", ""), path
 
 
-@pytest.mark.parametrize("in_clone", [True, False])
-async def test_without_a_page_the_server_says_how_to_get_one(
-    in_clone: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pages, "IN_CLONE", in_clone)
-    async with serving(tmp_path / "a.db") as place, place.client() as client:
-        answer = await client.get("/")
-    assert answer.status_code == 404 and ("make page" in answer.text) is in_clone
+async def test_without_a_page_the_server_says_how_to_get_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for in_clone in (True, False):
+        monkeypatch.setattr(pages, "IN_CLONE", in_clone)
+        async with serving(tmp_path / "a.db") as place, place.client() as client:
+            answer = await client.get("/")
+        assert answer.status_code == 404 and ("make page" in answer.text) is in_clone
 
 
 async def test_who_watches_over_the_server_asks_whether_it_is_well(
-    place: Serving, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, place: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with place.client() as one:
         well = await one.get("/health")
@@ -94,14 +92,11 @@ async def test_who_watches_over_the_server_asks_whether_it_is_well(
         async def hangs() -> None:
             await asyncio.sleep(60)
 
-        monkeypatch.setattr(place.server.store, "ping", hangs)
-        monkeypatch.setattr(health, "WITHIN", 0.05)
-        ill = await one.get("/health")
+        with monkeypatch.context() as patch:
+            patch.setattr(place.server.store, "ping", hangs)
+            patch.setattr(health, "WITHIN", 0.05)
+            ill = await one.get("/health")
         assert ill.status_code == 503 and ill.json()["error"]["code"] == "busy"
-
-
-async def test_a_database_that_cannot_be_read_is_told(tmp_path: Path, place: Serving) -> None:
-    async with place.client() as one:
         await place.server.store.engine.dispose()
         place.server.store.engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path}/nowhere/none.db")
         assert (await one.get("/health")).status_code == 503

@@ -1,26 +1,15 @@
 """People at a table: who comes in, who sits where, who may do what, over HTTP."""
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.careful import Careful
-from tests.server.serving import (
-    AGAINST_RANDOM,
-    Guest,
-    Serving,
-    Watch,
-    follow,
-    guest,
-    hear,
-    hello,
-    notations,
-    serving,
-    until,
-)
+from tests.server.careful import ALL, Careful
+from tests.server.serving import PATIENCE, Guest, Serving, Watch, guest, hear, hello, notations, serving, until
 
 from lautta.core.registry import game_names
 from lautta.server.problem import Problem
@@ -40,16 +29,14 @@ def watch() -> Watch:
 
 @pytest.fixture
 async def place(tmp_path: Path, watch: Watch) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db", clock=watch.clock) as running:
+    async with serving(tmp_path / "a.db", ALL, clock=watch.clock) as running:
         yield running
 
 
 @pytest.fixture
 async def people(place: Serving) -> AsyncIterator[list[Careful]]:
-    """Anna, Ben and Carl."""
     async with AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(guest(place, name)) for name in ("Anna", "Ben", "Carl")]
-        yield [Careful(place, one.client, one.token) for one in guests]
+        yield [await stack.enter_async_context(guest(place, name, Careful)) for name in ("Anna", "Ben", "Carl")]
 
 
 def request(*seats: Any, **more: Any) -> dict[str, Any]:
@@ -77,17 +64,14 @@ async def played(one: Guest, other: Guest, **more: Any) -> Any:
 
 async def play_out(*players: Guest, table: str) -> Any:
     """Everybody does the first thing that is legal until the game is over."""
-    for turn in range(200):
-        now = await players[turn % len(players)].table(table)
-        if now["result"]:
-            return now
-        if now["legal"] and all("level" not in now["seats"][seat] for seat in now["to_move"]):
-            await players[turn % len(players)].act(table, notations(now["legal"])[0], now["number"])
-        await asyncio.sleep(0.001)
-    raise AssertionError("it never ended")
-
-
-# coming in
+    async with asyncio.timeout(PATIENCE):
+        for player in itertools.cycle(players):
+            now = await player.table(table)
+            if now["result"]:
+                return now
+            if now["legal"] and all("level" not in now["seats"][seat] for seat in now["to_move"]):
+                await player.act(table, notations(now["legal"])[0], now["number"])
+            await asyncio.sleep(0.001)
 
 
 async def test_a_table_waits_until_its_open_seats_are_taken(people: list[Careful]) -> None:
@@ -114,7 +98,7 @@ async def test_a_table_waits_until_its_open_seats_are_taken(people: list[Careful
 
 
 @pytest.mark.each_store
-async def test_open_tables_are_listed(people: list[Careful]) -> None:
+async def test_open_tables_are_listed_and_shown_when_they_are_over(people: list[Careful]) -> None:
     anna, ben, carl = people
     assert await ben.get("/api/tables/open") == []
     hidden = await anna.set_up(request(ME, OPEN))
@@ -130,6 +114,14 @@ async def test_open_tables_are_listed(people: list[Careful]) -> None:
     await anna.do(hidden["id"], "host", act="unlock")
     assert len(await ben.get("/api/tables/open")) == 1
     await anna.do(hidden["id"], "host", act="unlist")
+    assert await ben.get("/api/tables/open") == []
+    hidden, listed = await played(anna, ben), await played(anna, ben, listed=True)
+    for table in (hidden, listed):
+        assert await ben.get("/api/tables/finished") == []
+        await play_out(anna, ben, table=table["id"])
+    [one] = await ben.get("/api/tables/finished")
+    assert one["table"] == listed["id"] and len(one["scores"]) == 2 and one["winners"]
+    assert all("mine" not in seat for seat in one["seats"])
     assert await ben.get("/api/tables/open") == []
 
 
@@ -150,37 +142,19 @@ async def test_a_table_whose_host_is_away_for_long_is_listed_no_more(
     assert await listed(29 * MINUTE) == [by_day["id"], at_once["id"]]
     assert await listed(31 * MINUTE) == [by_day["id"]]
     assert await listed(8 * DAY) == []
-    async with place.live() as socket:  # the host is there
-        await hello(socket, anna.token)
-        await follow(socket, at_once["id"], 0)
+    async with place.follows(anna.token, at_once["id"]) as socket:  # the host is there
         await hear(socket)
         assert await listed(8 * DAY) == [at_once["id"]]
     assert (await ben.get(f"/api/invites/{at_once['invite']}"))["table"] == at_once["id"]  # a link works all the same
 
 
-@pytest.mark.each_store
-async def test_listed_tables_are_shown_when_they_are_over(people: list[Careful]) -> None:
-    anna, ben, _ = people
-    hidden = await played(anna, ben)
-    listed = await played(anna, ben, listed=True)
-    for table in (hidden, listed):
-        assert await ben.get("/api/tables/finished") == []
-        await play_out(anna, ben, table=table["id"])
-    [one] = await ben.get("/api/tables/finished")
-    assert one["table"] == listed["id"] and len(one["scores"]) == 2 and one["winners"]
-    assert all("mine" not in seat for seat in one["seats"])
-    assert await ben.get("/api/tables/open") == []
-
-
-async def test_those_who_race_for_a_seat_get_it_once(people: list[Careful]) -> None:
-    anna, *others = people
+async def test_a_seat_can_be_chosen_and_those_who_race_for_one_get_it_once(people: list[Careful]) -> None:
+    anna, ben, carl = people
     table = await anna.set_up(request(ME, OPEN, listed=True))
-    answers = await asyncio.gather(*(one.client.post(f"/api/tables/{table['id']}/join", json={}) for one in others))
+    answers = await asyncio.gather(
+        *(one.client.post(f"/api/tables/{table['id']}/join", json={}) for one in (ben, carl))
+    )
     assert sorted(answer.status_code for answer in answers) == [200, 409]
-
-
-async def test_a_seat_can_be_chosen(people: list[Careful], tmp_path: Path) -> None:
-    anna, ben, _ = people
     table = await anna.set_up(request(OPEN, ME, listed=True))
     assert code(await ben.do(table["id"], "join", 409, seat=1)) == "seat-taken"
     assert code(await ben.do(table["id"], "join", 400, seat=2)) == "no-such-seat"
@@ -198,43 +172,32 @@ async def test_leaving_opens_the_seat_and_passes_the_host_on(people: list[Carefu
     assert await anna.get("/api/tables") == [] == await anna.get("/api/tables/open")
 
 
-async def test_who_leaves_again_with_the_same_key_gives_up_one_seat(tmp_path: Path) -> None:
-    async with AsyncExitStack() as stack:
-        from lautta.server.runtime.server import all_games
-
-        place = await stack.enter_async_context(serving(tmp_path / "a.db", all_games()))
-        anna, ben = [await stack.enter_async_context(guest(place, name)) for name in ("Anna", "Ben")]
-        for named, left in (({}, 0), ({"seat": 1}, 1)):
-            table = await anna.set_up({"game": "amsterdam", "seats": [ME, SHARED, OPEN, OPEN]})
-            await ben.do(table["id"], "join", invite=table["invite"])
-            for _ in range(2):
-                after = await anna.do(table["id"], "leave", key="a", **named)
-                assert [seat["kind"] == "open" for seat in after["seats"]] == [seat in (left, 3) for seat in range(4)]
-            assert code(await anna.do(table["id"], "leave", 403, key="b", seat=left)) == "not-your-seat"
-            assert code(await ben.do(table["id"], "leave", 403, key="a", seat=left)) == "not-your-seat"
+async def test_who_leaves_again_with_the_same_key_gives_up_one_seat(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    for named, left in (({}, 0), ({"seat": 1}, 1)):
+        table = await anna.set_up({"game": "amsterdam", "seats": [ME, SHARED, OPEN, OPEN]})
+        await ben.do(table["id"], "join", invite=table["invite"])
+        for _ in range(2):
+            after = await anna.do(table["id"], "leave", key="a", **named)
+            assert [seat["kind"] == "open" for seat in after["seats"]] == [seat in (left, 3) for seat in range(4)]
+        assert code(await anna.do(table["id"], "leave", 403, key="b", seat=left)) == "not-your-seat"
+        assert code(await ben.do(table["id"], "leave", 403, key="a", seat=left)) == "not-your-seat"
 
 
-async def test_the_host_is_the_next_who_sits_there(tmp_path: Path) -> None:
-    async with AsyncExitStack() as stack:
-        from lautta.server.runtime.server import all_games
-
-        place = await stack.enter_async_context(serving(tmp_path / "a.db", all_games()))
-        anna, ben = [await stack.enter_async_context(guest(place, name)) for name in ("Anna", "Ben")]
-        table = await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN, OPEN], "listed": True})
-        name = table["id"]
-        await ben.do(name, "join")
-        assert not (await ben.table(name))["host"]
-        assert code(await ben.do(name, "host", 403, act="lock")) == "not-host"
-        await anna.do(name, "leave")
-        assert (await ben.table(name))["host"] and (await ben.table(name))["host_name"] == "Ben"
-        back = await anna.do(name, "join")
-        assert back["my_seat"] == 0 and not back["host"]
-        update = await ben.do(name, "host", act="fill")
-        assert update["status"] == "playing" and [entry["kind"] for entry in update["entries"]] == ["host", "start"]
-        assert update["seats"][2] == {"name": "Ida", "kind": "computer", "level": "ida"}
-
-
-# the host
+async def test_the_host_is_the_next_who_sits_there(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    table = await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN, OPEN], "listed": True})
+    name = table["id"]
+    await ben.do(name, "join")
+    assert not (await ben.table(name))["host"]
+    assert code(await ben.do(name, "host", 403, act="lock")) == "not-host"
+    await anna.do(name, "leave")
+    assert (await ben.table(name))["host"] and (await ben.table(name))["host_name"] == "Ben"
+    back = await anna.do(name, "join")
+    assert back["my_seat"] == 0 and not back["host"]
+    update = await ben.do(name, "host", act="fill")
+    assert update["status"] == "playing" and [entry["kind"] for entry in update["entries"]] == ["host", "start"]
+    assert update["seats"][2] == {"name": "Ida", "kind": "computer", "level": "ida"}
 
 
 async def test_what_a_host_does_before_the_game(people: list[Careful]) -> None:
@@ -268,9 +231,7 @@ async def test_a_host_removes_nobody_who_is_there(people: list[Careful], place: 
     watch.add(29 * MINUTE)
     assert code(await anna.do(name, "host", 409, act="remove", seat=1)) == "still-here"
     watch.add(2 * MINUTE)
-    async with place.live() as socket:  # he looks at it
-        await hello(socket, ben.token)
-        await follow(socket, name, 0)
+    async with place.follows(ben.token, name) as socket:  # he looks at it
         await hear(socket)
         assert code(await anna.do(name, "host", 409, act="remove", seat=1)) == "still-here"
     watch.add(31 * MINUTE)
@@ -295,26 +256,22 @@ async def test_who_was_removed_does_not_come_back(people: list[Careful], watch: 
     assert code(await anna.do(name, "host", 409, act="remove", seat=1)) == "game-over"
 
 
-async def test_removed_before_the_game(tmp_path: Path) -> None:
-    from lautta.server.runtime.server import all_games
-
-    async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna, guest(place, "Ben") as ben:
-        seats = [ME, OPEN, OPEN, {"kind": "computer", "level": "random"}]
-        table = await anna.set_up({"game": "amsterdam", "seats": seats, "listed": True})
-        name = table["id"]
-        await ben.do(name, "join")
-        async with place.live() as socket:
-            await hello(socket, ben.token)
-            await follow(socket, name, 0)
-            assert (await hear(socket))["my_seat"] == 1
-            update = await anna.do(name, "host", act="remove", seat=1)
-            told = await hear(socket)
-            assert (told["my_seat"], told["private"], told["invite"], told["legal"]) == (None, None, None, {})
-        assert kinds(update) == ["person", "open", "open", "computer"]
-        assert update["entries"][0]["said"] == [{"key": "server-log-host-remove", "args": {"name": "Ben"}}]
-        assert code(await ben.do(name, "join", 403)) == "removed"
-        opened = await anna.do(name, "host", act="remove", seat=3)
-        assert kinds(opened) == ["person", "open", "open", "open"]
+async def test_removed_before_the_game(people: list[Careful], place: Serving) -> None:
+    anna, ben, _ = people
+    seats = [ME, OPEN, OPEN, {"kind": "computer", "level": "random"}]
+    table = await anna.set_up({"game": "amsterdam", "seats": seats, "listed": True})
+    name = table["id"]
+    await ben.do(name, "join")
+    async with place.follows(ben.token, name) as socket:
+        assert (await hear(socket))["my_seat"] == 1
+        update = await anna.do(name, "host", act="remove", seat=1)
+        told = await hear(socket)
+        assert (told["my_seat"], told["private"], told["invite"], told["legal"]) == (None, None, None, {})
+    assert kinds(update) == ["person", "open", "open", "computer"]
+    assert update["entries"][0]["said"] == [{"key": "server-log-host-remove", "args": {"name": "Ben"}}]
+    assert code(await ben.do(name, "join", 403)) == "removed"
+    opened = await anna.do(name, "host", act="remove", seat=3)
+    assert kinds(opened) == ["person", "open", "open", "open"]
 
 
 async def test_a_seat_may_change_hands_while_somebody_asks(people: list[Careful], place: Serving) -> None:
@@ -325,9 +282,6 @@ async def test_a_seat_may_change_hands_while_somebody_asks(people: list[Careful]
     answers = await asyncio.gather(actor.ask(me, leaves), actor.ask(me, says), return_exceptions=True)
     assert isinstance(answers[1], Problem) and answers[1].code == "not-your-seat"
     assert [event.kind for event in actor.table.log.events] == ["open", "leave"]
-
-
-# several seats, one screen
 
 
 async def test_one_screen_for_several_shows_one_hand_at_a_time(people: list[Careful], place: Serving) -> None:
@@ -365,23 +319,16 @@ async def test_one_screen_for_several_shows_one_hand_at_a_time(people: list[Care
     assert update["my_seat"] == 1 and (await anna.do(name, "chat", text="Well", key="c"))["my_seat"] is None
 
 
-async def test_a_friend_sits_down_at_the_same_screen(people: list[Careful]) -> None:
-    anna, *_ = people
-    table = await anna.set_up(request(ME, OPEN))
-    joined = await anna.do(table["id"], "join", seat=1, name="Dora")
-    assert joined["my_seats"] == [0, 1] and joined["status"] == "playing" and names(joined) == ["Anna", "Dora"]
-
-
 async def test_the_seats_that_a_request_names(people: list[Careful]) -> None:
     anna, *_ = people
+    table = await anna.set_up(request(ME, OPEN))
+    joined = await anna.do(table["id"], "join", seat=1, name="Dora")  # a friend at the same screen
+    assert joined["my_seats"] == [0, 1] and joined["status"] == "playing" and names(joined) == ["Anna", "Dora"]
     assert code(await anna.post("/api/tables", request(ME, ME), 400)) == "one-person"
     assert code(await anna.post("/api/tables", request(OPEN, RANDOM), 400)) == "nobody-sits"
     for clock in ({"kind": "live"}, {"kind": "live", "minutes": 0}, {"kind": "days", "days": 99}, {"kind": "x"}):
         assert code(await anna.post("/api/tables", request(ME, OPEN, clock=clock), 400)) == "malformed"
     assert (await anna.set_up(request(SHARED, OPEN)))["my_seat"] == 0
-
-
-# going away and coming back
 
 
 async def test_giving_up_a_game_for_two_ends_it(people: list[Careful]) -> None:
@@ -409,76 +356,70 @@ async def test_giving_up_a_game_for_two_ends_it(people: list[Careful]) -> None:
     assert (await ben.do(name, "rematch", key="r"))["status"] == "waiting"
 
 
-async def test_giving_up_against_a_computer_is_a_loss_and_nothing_is_played_on(people: list[Careful]) -> None:
-    anna, *_ = people
-    name = (await anna.set_up(request(ME, RANDOM, listed=True)))["id"]
+async def test_who_gives_up_alone_has_lost_to_a_computer_and_at_one_screen_has_no_result(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    clock = {"kind": "live", "minutes": 5}
+    name = (await anna.set_up(request(ME, {**RANDOM, "name": "Robot"}, listed=True, clock=clock)))["id"]
     update = await anna.do(name, "concede")
     assert update["result"]["winners"] == [1] and update["result"]["places"] == [2, 1]
     number = update["number"]
     await asyncio.sleep(0.1)
     assert (await anna.table(name))["number"] == number
-
-
-async def test_who_gives_up_alone_at_one_screen_has_no_result(people: list[Careful]) -> None:
-    anna, ben, _ = people
+    assert [table["table"] for table in await ben.get("/api/tables/finished")] == [name]
+    new = await anna.do(name, "rematch", key="r")  # which begins at once
+    assert new["log"][0]["kind"] == "start" and "resume" not in [entry["kind"] for entry in new["log"]]
+    assert new["status"] == "playing" and names(new) == ["Robot", "Anna"] and new["my_seat"] == 1
     name = (await anna.set_up(request(ME, SHARED, listed=True)))["id"]
     update = await anna.do(name, "concede", seat=1)
     assert update["status"] == "over" and [seat["gone"] for seat in update["seats"]] == [True, True]
     assert (update["result"]["winners"], update["result"]["places"], update["result"]["how"]) == ([], [], "conceded")
-    assert await ben.get("/api/tables/finished") == []
+    assert name not in [table["table"] for table in await ben.get("/api/tables/finished")]
 
 
 @pytest.mark.parametrize("game", game_names())
-async def test_where_somebody_gave_up_nothing_is_offered_any_more(tmp_path: Path, game: str) -> None:
+async def test_where_somebody_gave_up_nothing_is_offered_any_more(people: list[Careful], game: str) -> None:
     """What could be done in the position that the game ended with is refused as after a game that was played out."""
-    from lautta.server.runtime.server import all_games
-
-    async with serving(tmp_path / "a.db", all_games()) as place, guest(place, "A") as anna, guest(place, "B") as ben:
-        name = (await anna.set_up({"game": game, "seats": [ME, OPEN], "listed": True}))["id"]
-        await ben.do(name, "join")
-        await ben.do(name, "concede")
-        seen = [await one.table(name) for one in (anna, ben)]
-        assert [table["legal"] for table in seen] == [{}, {}]
-        path = f"/api/tables/{name}"
-        over = {"reason": "game-over", "chapter": "turns"}
-        for one in (anna, ben):
-            action = {"amsterdam": "keep", "tigris": "place", "roads": "home"}[game]
-            offered = await one.get(f"{path}/choices?action={action}&previews=1") + await one.get(f"{path}/choices")
-            assert offered and all(each["refused"] == over and "preview" not in each for each in offered)
-            shown = await one.do(name, "preview", action=offered[0]["action"])
-            assert shown == {"preview": None, "refused": over}
-            assert await one.get(f"{path}/macros?action={action}") == []
-            tried = {"moment": seen[0]["number"] - 1, "draw": 1, "line": []}
-            assert (await one.post(f"{path}/what-if", tried))["to_move"], "lines may be tried on"
+    anna, ben, _ = people
+    name = (await anna.set_up({"game": game, "seats": [ME, OPEN], "listed": True}))["id"]
+    await ben.do(name, "join")
+    await ben.do(name, "concede")
+    seen = [await one.table(name) for one in (anna, ben)]
+    assert [table["legal"] for table in seen] == [{}, {}]
+    path = f"/api/tables/{name}"
+    over = {"reason": "game-over", "chapter": "turns"}
+    for one in (anna, ben):
+        action = {"amsterdam": "keep", "tigris": "place", "roads": "home"}[game]
+        offered = await one.get(f"{path}/choices?action={action}&previews=1") + await one.get(f"{path}/choices")
+        assert offered and all(each["refused"] == over and "preview" not in each for each in offered)
+        shown = await one.do(name, "preview", action=offered[0]["action"])
+        assert shown == {"preview": None, "refused": over}
+        assert await one.get(f"{path}/macros?action={action}") == []
+        tried = {"moment": seen[0]["number"] - 1, "draw": 1, "line": []}
+        assert (await one.post(f"{path}/what-if", tried))["to_move"], "lines may be tried on"
 
 
-async def test_the_host_sets_how_well_a_stand_in_plays(tmp_path: Path) -> None:
-    from lautta.server.runtime.server import all_games
+async def test_the_host_sets_how_well_a_stand_in_plays(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    table = await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN, RANDOM], "listed": True})
+    name = table["id"]
+    await ben.do(name, "join")
+    told = await ben.do(name, "concede")
+    assert (told["status"], told["result"]) == ("playing", None)
+    update = await anna.do(name, "host", act="computer", seat=1, level="random")
+    assert update["seats"][1] == {
+        "name": "Ben", "kind": "person", "level": "random", "away": "conceded", "gone": True,
+    }  # fmt: skip
+    assert (await anna.do(name, "host", act="computer", seat=1, level="random"))["entries"] == []
+    assert code(await anna.do(name, "host", 409, act="fill")) == "not-waiting"
+    assert code(await anna.do(name, "host", 409, act="computer", seat=0)) == "seat-taken"
+    assert code(await ben.do(name, "return", 409)) == "gave-up"
 
-    async with serving(tmp_path / "a.db", all_games()) as place, guest(place, "A") as anna, guest(place, "B") as ben:
-        table = await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN, RANDOM], "listed": True})
-        name = table["id"]
-        await ben.do(name, "join")
-        told = await ben.do(name, "concede")
-        assert (told["status"], told["result"]) == ("playing", None)
-        update = await anna.do(name, "host", act="computer", seat=1, level="random")
-        assert update["seats"][1] == {
-            "name": "B", "kind": "person", "level": "random", "away": "conceded", "gone": True,
-        }  # fmt: skip
-        assert (await anna.do(name, "host", act="computer", seat=1, level="random"))["entries"] == []
-        assert code(await anna.do(name, "host", 409, act="fill")) == "not-waiting"
-        assert code(await anna.do(name, "host", 409, act="computer", seat=0)) == "seat-taken"
-        assert code(await ben.do(name, "return", 409)) == "gave-up"
+    async def stood_in() -> Any:
+        return [entry for entry in (await ben.table(name))["log"] if entry.get("stand_in")]
 
-        async def stood_in() -> Any:
-            return [entry for entry in (await ben.table(name))["log"] if entry.get("stand_in")]
-
-        done = await until(stood_in)
-        assert {entry["seat"] for entry in done} == {1}
-        assert all(said["args"].get("you", 0) == 0 for entry in done for said in entry["said"])  # told as another's
-
-
-# talking
+    done = await until(stood_in)
+    assert {entry["seat"] for entry in done} == {1}
+    assert all(said["args"].get("you", 0) == 0 for entry in done for said in entry["said"])  # told as another's
 
 
 async def test_chat_stays_and_disturbs_nobody(people: list[Careful], place: Serving) -> None:
@@ -500,7 +441,7 @@ async def test_chat_stays_and_disturbs_nobody(people: list[Careful], place: Serv
     assert (await carl.table(name))["log"][-4]["text"] == "Hello <b>you</b>"
 
 
-async def test_asking_to_take_back(people: list[Careful]) -> None:
+async def test_asking_to_take_back_until_somebody_acts(people: list[Careful]) -> None:
     anna, ben, carl = people
     table = await played(anna, ben)
     name = table["id"]
@@ -528,13 +469,7 @@ async def test_asking_to_take_back(people: list[Careful]) -> None:
     retried = await ben.do(name, "answer", ask=last["ask"]["number"], agree=True, key="c")
     assert retried["entries"][:2] == agreed["entries"]
     assert code(await ben.do(name, "answer", 409, ask=last["ask"]["number"], agree=True, key="d")) == "no-ask"
-    await play_out(anna, ben, table=name)
-
-
-async def test_an_action_ends_what_was_asked(people: list[Careful]) -> None:
-    anna, ben, _ = people
-    table = await played(anna, ben)
-    name = table["id"]
+    table = await anna.table(name)
     update = await anna.act(name, notations(table["legal"])[0], table["number"])
     update = await ben.act(name, notations((await ben.table(name))["legal"])[0], update["number"])
     asked = await anna.step(name, "undo", update["number"])
@@ -542,27 +477,21 @@ async def test_an_action_ends_what_was_asked(people: list[Careful]) -> None:
     assert update["ask"] is None
     asked = await ben.step(name, "undo", update["number"])  # free: nobody is asked
     assert asked["ask"] is None and asked["entries"][0]["kind"] == "undo"
+    await play_out(anna, ben, table=name)
 
 
-async def test_nobody_waits_for_the_consent_of_those_who_have_gone(tmp_path: Path) -> None:
-    from lautta.server.runtime.server import all_games
-
-    async with AsyncExitStack() as stack:
-        place = await stack.enter_async_context(serving(tmp_path / "a.db", all_games()))
-        anna, ben, carl = [await stack.enter_async_context(guest(place, name)) for name in ("Anna", "Ben", "Carl")]
-        name = (await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN, OPEN], "listed": True}))["id"]
-        for one in (ben, carl):
-            await one.do(name, "join")
-        for one in (anna, ben, carl):
-            now = await one.table(name)
-            await one.act(name, notations(now["legal"])[0], now["number"])
-        asked = await anna.step(name, "undo", (await anna.table(name))["number"])
-        await ben.do(name, "answer", ask=asked["ask"]["number"], agree=True, key="y")
-        gone = await carl.do(name, "concede")
-        assert [entry["kind"] for entry in gone["entries"]] == ["concede", "undo"]
-
-
-# once more
+async def test_nobody_waits_for_the_consent_of_those_who_have_gone(people: list[Careful]) -> None:
+    anna, ben, carl = people
+    name = (await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN, OPEN], "listed": True}))["id"]
+    for one in (ben, carl):
+        await one.do(name, "join")
+    for one in (anna, ben, carl):
+        now = await one.table(name)
+        await one.act(name, notations(now["legal"])[0], now["number"])
+    asked = await anna.step(name, "undo", (await anna.table(name))["number"])
+    await ben.do(name, "answer", ask=asked["ask"]["number"], agree=True, key="y")
+    gone = await carl.do(name, "concede")
+    assert [entry["kind"] for entry in gone["entries"]] == ["concede", "undo"]
 
 
 async def test_a_rematch_keeps_the_seats(people: list[Careful]) -> None:
@@ -588,28 +517,21 @@ async def test_a_rematch_keeps_the_seats(people: list[Careful]) -> None:
     assert joined["seed_hash"] != table["seed_hash"]
 
 
-async def test_a_kept_seat_can_be_given_up_or_away(people: list[Careful]) -> None:
+async def test_many_ask_for_a_rematch_at_once_and_a_kept_seat_can_be_given_up(people: list[Careful]) -> None:
     anna, ben, carl = people
     name = (await played(anna, ben))["id"]
     await play_out(anna, ben, table=name)
-    new = await anna.do(name, "rematch", key="r")
-    declined = await ben.do(new["id"], "leave")
-    assert declined["seats"][0]["name"] == "" and await_lines(await ben.get("/api/tables"), new["id"]) == []
-    joined = await carl.do(new["id"], "join", invite=new["invite"])
-    assert joined["status"] == "playing" and names(joined) == ["Carl", "Anna"]
-
-
-def await_lines(lines: Any, table: str) -> list[Any]:
-    return [line for line in lines if line["id"] == table]
-
-
-async def test_many_ask_for_a_rematch_at_once(people: list[Careful]) -> None:
-    anna, ben, _ = people
-    name = (await played(anna, ben))["id"]
-    await play_out(anna, ben, table=name)
     asked = [one.do(name, "rematch", key=f"r{n}") for n, one in enumerate((anna, ben, anna, ben))]
-    assert len({answer["id"] for answer in await asyncio.gather(*asked)}) == 1
+    [new] = {answer["id"] for answer in await asyncio.gather(*asked)}
     assert [entry["kind"] for entry in (await anna.table(name))["log"]].count("rematch") == 1
+    table = await anna.table(new)
+    host, other = (anna, ben) if table["host"] else (ben, anna)
+    kept = kinds(table).index("open")
+    declined = await other.do(new, "leave")
+    assert declined["seats"][kept]["name"] == ""
+    assert new not in [line["id"] for line in await other.get("/api/tables")]
+    joined = await carl.do(new, "join", invite=(await host.table(new))["invite"])
+    assert joined["status"] == "playing" and names(joined)[kept] == "Carl"
 
 
 async def test_a_table_is_owned_once_however_soon_it_is_found(people: list[Careful], place: Serving) -> None:
@@ -633,18 +555,6 @@ async def test_a_table_is_owned_once_however_soon_it_is_found(people: list[Caref
     await asyncio.gather(looking, return_exceptions=True)
 
 
-async def test_a_rematch_against_computers_begins_at_once(people: list[Careful]) -> None:
-    anna, *_ = people
-    table = await anna.set_up(request(ME, {**RANDOM, "name": "Robot"}, clock={"kind": "live", "minutes": 5}))
-    await play_out(anna, table=table["id"])
-    new = await anna.do(table["id"], "rematch", key="r")
-    assert new["log"][0]["kind"] == "start" and "resume" not in [entry["kind"] for entry in new["log"]]
-    assert new["status"] == "playing" and names(new) == ["Robot", "Anna"] and new["my_seat"] == 1
-
-
-# devices and names
-
-
 @pytest.mark.each_store
 async def test_another_device_of_the_same_guest(people: list[Careful], place: Serving, watch: Watch) -> None:
     anna, *_ = people
@@ -661,8 +571,7 @@ async def test_another_device_of_the_same_guest(people: list[Careful], place: Se
         assert again.status_code == 404 and again.json()["error"]["code"] == "no-such-code"
     token = answer.json()["token"]
     assert token != anna.token
-    async with place.client(token) as client:
-        phone = Careful(place, client, token)
+    async with guest(place, kind=Careful, token=token) as phone:
         assert (await phone.table(table["id"]))["my_seat"] == 0
         assert (await phone.get("/api/me"))["guest"] == (await anna.get("/api/me"))["guest"]
         await phone.client.patch("/api/me", json={"name": " Annika "})
@@ -675,30 +584,13 @@ async def test_another_device_of_the_same_guest(people: list[Careful], place: Se
         assert (await stranger.post("/api/guests/code", json={"code": late["code"]})).status_code == 404
 
 
-async def test_devices_are_known_after_a_restart(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db") as place, guest(place) as anna, place.client() as stranger:
-        shown = await anna.post("/api/me/code", None, 201)
-        token = (await stranger.post("/api/guests/code", json={"code": shown["code"]})).json()["token"]
-        me = await anna.get("/api/me")
-    async with serving(tmp_path / "a.db") as place, place.client(token) as client:
-        assert (await client.get("/api/me")).json() == me
-
-
-# who looks
-
-
 async def test_who_looks_at_a_table_is_told(people: list[Careful], place: Serving) -> None:
     anna, ben, carl = people
     name = (await played(anna, ben))["id"]
-    async with place.live() as one:
-        await hello(one, anna.token)
-        await follow(one, name, 0)
+    async with place.follows(anna.token, name) as one:
         first = await hear(one)
         assert first["watchers"] == 0 and [seat.get("online", False) for seat in first["seats"]] == [True, False]
-        async with place.live() as watching, place.live() as other:
-            for socket, person in ((watching, carl), (other, ben)):
-                await hello(socket, person.token)
-                await follow(socket, name, 0)
+        async with place.follows(carl.token, name), place.follows(ben.token, name):
             while (told := await hear(one, presence=True)) != {
                 "type": "presence", "table": name, "online": [0, 1], "watchers": 1,
             }:  # fmt: skip
@@ -711,17 +603,12 @@ async def test_who_looks_at_a_table_is_told(people: list[Careful], place: Servin
 async def test_a_watcher_who_joins_is_told_of_their_own_seat(people: list[Careful], place: Serving) -> None:
     anna, ben, _ = people
     table = await anna.set_up(request(ME, OPEN))
-    async with place.live() as socket:
-        await hello(socket, ben.token)
-        await follow(socket, table["id"], 0)
+    async with place.follows(ben.token, table["id"]) as socket:
         assert (await hear(socket))["invite"] is None
         await ben.do(table["id"], "join", invite=table["invite"])
         joined, started = await hear(socket), await hear(socket)
         assert (joined["my_seat"], joined["status"], started["status"]) == (1, "waiting", "playing")
         assert started["private"] and started["legal"]
-
-
-# lists and restarts
 
 
 async def test_whose_turn_over_all_my_tables(people: list[Careful], place: Serving) -> None:
@@ -757,9 +644,7 @@ async def test_restarts_in_the_middle_of_everything(tmp_path: Path) -> None:
             place = await stack.enter_async_context(serving(data))
             if not tokens:
                 tokens = [(await stack.enter_async_context(guest(place, who))).token for who in ("Anna", "Ben")]
-            anna, ben = [
-                Careful(place, await stack.enter_async_context(place.client(token)), token) for token in tokens
-            ]
+            anna, ben = [await stack.enter_async_context(guest(place, kind=Careful, token=token)) for token in tokens]
             before = await anna.table(name) if name else None
             match step:
                 case 0:
@@ -767,6 +652,9 @@ async def test_restarts_in_the_middle_of_everything(tmp_path: Path) -> None:
                     name, invite = table["id"], table["invite"]
                 case 1:
                     await anna.do(name, "chat", text="Where are you?", key="1")
+                    shown = (await ben.post("/api/me/code", None, 201))["code"]
+                    async with place.client() as phone:  # Ben goes on there, after the restart
+                        tokens[1] = (await phone.post("/api/guests/code", json={"code": shown})).json()["token"]
                 case 2:
                     await ben.do(name, "join", invite=invite)
                 case 3 | 4:
@@ -802,31 +690,26 @@ async def test_restarts_in_the_middle_of_everything(tmp_path: Path) -> None:
     assert kinds_of[:10] == wanted and kinds_of[-1] == "rematch"
 
 
-@pytest.mark.parametrize("name", ["Anna", "anna", "Аnnа", "Ａｎｎａ", "A n n a", "An\u3164na", "\u200bAnna"])
-async def test_nobody_at_a_table_looks_like_another(people: list[Careful], name: str) -> None:
+async def test_names_that_look_like_another_at_the_table_or_like_nothing(people: list[Careful]) -> None:
     anna, ben, _ = people
-    table = await anna.set_up(request(ME, OPEN))
-    joined = await ben.do(table["id"], "join", invite=table["invite"], name=name)
-    names = [seat["name"] for seat in joined["seats"]]
-    assert names[0] == "Anna" and names[1].endswith(" (2)")
-    at_one_screen = await anna.set_up(request(ME, {"kind": "shared", "name": name}))
-    assert at_one_screen["seats"][1]["name"].endswith(" (2)")
-
-
-@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u115f", "\u200b\u200d", " \n"])
-async def test_a_name_that_shows_nothing_is_none(people: list[Careful], name: str) -> None:
-    anna = people[0]
-    assert (await anna.client.patch("/api/me", json={"name": name})).json()["name"] == ""
+    for name in ("Anna", "anna", "Аnnа", "Ａｎｎａ", "A n n a", "An\u3164na", "\u200bAnna"):
+        table = await anna.set_up(request(ME, OPEN))
+        joined = await ben.do(table["id"], "join", invite=table["invite"], name=name)
+        assert names(joined)[0] == "Anna" and names(joined)[1].endswith(" (2)"), name
+        at_one_screen = await anna.set_up(request(ME, {"kind": "shared", "name": name}))
+        assert names(at_one_screen)[1].endswith(" (2)"), name
+    for name in ("\u3164", "\u2800 \u115f", "\u200b\u200d", " \n"):
+        assert (await anna.client.patch("/api/me", json={"name": name})).json()["name"] == "", name
 
 
 @pytest.mark.each_store
 async def test_my_tables_come_in_pages(people: list[Careful]) -> None:
     anna, ben, _ = people
     names = [(await anna.set_up(request(ME, OPEN)))["id"] for _ in range(7)]
-    mine = (await anna.set_up(AGAINST_RANDOM))["id"]
+    mine = (await anna.set_up())["id"]
     await anna.my_turn(mine)
-    over = (await anna.set_up(AGAINST_RANDOM))["id"]
-    await finish(anna, over)
+    over = (await anna.set_up())["id"]
+    await play_out(anna, table=over)
     closed = (await anna.set_up(request(ME, OPEN)))["id"]
     await anna.do(closed, "leave")
     await anna.do(names[2], "chat", text="look", key="k")  # changed last
@@ -840,10 +723,3 @@ async def test_my_tables_come_in_pages(people: list[Careful]) -> None:
     assert (await ben.get(f"/api/tables?after={over}", 404))["error"]["code"] == "no-such-table"
     for most in (0, 51, -1, 10**40, "x"):
         assert (await anna.get(f"/api/tables?most={most}", 400))["error"]["code"] == "malformed"
-
-
-async def finish(one: Guest, table: str) -> None:
-    found = await one.my_turn(table)
-    while not found["result"]:
-        update = await one.act(table, notations(found["legal"])[0], found["number"])
-        found = await one.my_turn(table, update["number"])

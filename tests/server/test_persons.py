@@ -26,15 +26,12 @@ def at_table(*levels: str) -> dict[str, Any]:
     }
 
 
-async def test_persons_sit_down_under_their_names(anna: Guest) -> None:
+async def test_persons_sit_down_under_their_names_and_levels_of_before_do_too(anna: Guest) -> None:
     table = await anna.set_up(at_table("otto"))
     assert [(seat["name"], seat["level"]) for seat in table["seats"][1:]] == [("Otto", "otto")]
     table = await anna.set_up({"game": "amsterdam", "seats": [{"kind": "person", "name": "Ida"}, {"kind": "open"}]})
     filled = await anna.post(f"/api/tables/{table['id']}/host", {"act": "fill"})
     assert (filled["seats"][1]["name"], filled["seats"][1]["level"]) == ("Ida 2", "ida")
-
-
-async def test_all_levels_of_before_still_sit_down(anna: Guest) -> None:
     for level in ("sense", "random"):
         seat = (await anna.set_up(at_table(level)))["seats"][1]
         assert (seat["name"], seat["level"]) == ("", level)

@@ -82,9 +82,6 @@ def kinds(table: LiveTable, after: int) -> list[str]:
     return [event.kind for event in table.log.events[after:]]
 
 
-# what is private
-
-
 def test_notes_after_some_that_were_lost_come_after_all_that_are_there() -> None:
     before = Notes([Note(0, 1, 0, "action", 7, "done", place=1)])
     for number in (1, 2, 3):
@@ -99,7 +96,7 @@ def test_notes_after_some_that_were_lost_come_after_all_that_are_there() -> None
 def test_a_plan_changes_nothing_for_others_and_costs_no_number() -> None:
     table = planning_table(1)
     number, before = table.log.number, state(table).key()
-    action = next(one for one in legal(table, 0) if one not in ENDS)
+    action = first_step(table)
     say(table, 0, action)
     look = TableView(table, number)
     assert table.log.number == number and state(table).key() == before
@@ -112,22 +109,22 @@ def test_a_plan_changes_nothing_for_others_and_costs_no_number() -> None:
     assert look.undo(0).free and not look.redo(0)
 
 
-def test_going_back_and_forth_in_a_plan() -> None:
+def first_step(table: LiveTable, seat: int = 0) -> str:
+    return next(one for one in legal(table, seat) if one not in ENDS)
+
+
+def test_going_back_and_forth_in_a_plan_before_and_after_it_is_handed_in() -> None:
     table = planning_table(2)
-    one = next(one for one in legal(table, 0) if one not in ENDS)
     base = table.outlook(0).state.key()
-    say(table, 0, one)
+    say(table, 0, one := first_step(table))
     there = table.outlook(0).state.key()
     undo(table, 0)
     assert table.outlook(0).state.key() == base and table.plan(0).undone == ((one,),)
     redo(table, 0)
     assert table.outlook(0).state.key() == there and refused(table, 0, commands.Redo) == "nothing-to-redo"
-
-
-def test_handing_in_and_taking_back_are_told_and_nothing_of_the_plan() -> None:
-    table = planning_table(3)
-    number = table.log.number
-    say(table, 0, next(one for one in legal(table, 0) if one not in ENDS), "done")
+    undo(table, 0)
+    number = table.log.number  # handing in and taking back are told, and nothing of the plan
+    say(table, 0, first_step(table), "done")
     assert kinds(table, number) == ["hand-in"] and table.log.last.to_move == 0b10
     assert TableView(table, table.log.number).planning() == Planning([1], [0])
     assert legal(table, 0) == []
@@ -140,9 +137,6 @@ def test_handing_in_and_taking_back_are_told_and_nothing_of_the_plan() -> None:
     assert table.plan(0).undone == (("done",),)
     redo(table, 0)
     assert kinds(table, number) == ["hand-in", "take-back", "hand-in"]
-
-
-# what comes of plans
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -181,9 +175,10 @@ def test_all_that_was_planned_is_done_or_told_to_be_cut(seed: int) -> None:
     assert len({one.to_move for one in events[len(seats) - 1 :]}) == 1
 
 
-def test_only_its_seat_is_told_why_a_plan_was_cut() -> None:
+def test_only_its_seat_is_told_why_a_plan_was_cut_and_it_goes_on_at_once() -> None:
     table = cut_table()
     event = next(one for one in table.log.events if one.kind == "cut")
+    assert event.seat is not None and table.log.last.to_move >> event.seat & 1 and legal(table, event.seat)
     seat, over = event.seat, True
     mine = entry(event, seat, over).cut
     assert mine and mine.rest[0] and mine.reason and mine.because
@@ -195,7 +190,6 @@ def test_only_its_seat_is_told_why_a_plan_was_cut() -> None:
 
 
 def cut_table() -> LiveTable:
-    """A table where somebody's plan was cut because of somebody else."""
     for seed in range(200):
         chance, table = Random(seed), planning_table(seed, seats=3, turns=2)
         for seat in range(3):
@@ -204,12 +198,6 @@ def cut_table() -> LiveTable:
         if any(one.kind == "cut" and one.to for one in table.log.events):
             return table
     raise AssertionError("no plan was ever cut")
-
-
-def test_who_was_cut_goes_on_at_once() -> None:
-    table = cut_table()
-    cut = next(one.seat for one in table.log.events if one.kind == "cut")
-    assert cut is not None and table.log.last.to_move >> cut & 1 and legal(table, cut)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -301,9 +289,6 @@ def test_looking_back_shows_what_was_done_and_no_plans() -> None:
         assert bytes(look.legal(seat)) == b"{}" and not look.over
 
 
-# at a table
-
-
 def test_a_table_is_the_same_after_it_is_read_again() -> None:
     chance, table = Random(5), planning_table(5, seats=3)
     notes: list[Note] = []
@@ -325,7 +310,7 @@ def test_a_table_is_the_same_after_it_is_read_again() -> None:
 def test_going_back_behind_plans_asks_whether_they_have_begun_or_not() -> None:
     table = planning_table(6)
     assert refused(table, 0, commands.Undo) == "ask"
-    say(table, 1, next(one for one in legal(table, 1) if one not in ENDS))
+    say(table, 1, first_step(table, 1))
     assert refused(table, 0, commands.Undo) == "ask"
     undo(table, 0)
     ask = table.log.last.ask
@@ -372,7 +357,7 @@ def test_the_clocks_of_all_who_plan_run_until_they_hand_in() -> None:
     assert end and end.left == (clock_after.left[0], clock.left[1] - 9000 + 10_000)
 
 
-def test_who_runs_out_of_time_while_planning_leaves_the_plan_to_a_computer() -> None:
+def test_who_runs_out_of_time_while_planning_leaves_the_plan_to_a_computer_and_finds_it_again() -> None:
     table = planning_table(9, 3, people=(0, 1, 2), pace=LivePace(60, 0))
     say(table, 0, next(one for one in legal(table, 0) if one.startswith(("load", "unload", "go"))))
     steps = table.plan(0).steps
@@ -381,21 +366,11 @@ def test_who_runs_out_of_time_while_planning_leaves_the_plan_to_a_computer() -> 
             say(table, seat, "done")
     settle(table, now=table.last.at + 120 * MINUTE)
     assert table.seating.seats[0].away == "timeout" and table.plan(0).steps == steps
+    assert bytes(TableView(table, table.log.number).legal(0)) == b"{}"
     batch = moves.choose(table, 0, table.outlook(0).state.code("done"), 10)
     assert isinstance(batch, Batch) and [one.event.kind for one in batch.events][:1] == ["hand-in"]
-
-
-def test_who_comes_back_finds_the_plan_again() -> None:
-    table = planning_table(9, 3, pace=LivePace(60, 0))
-    say(table, 0, next(one for one in legal(table, 0) if one not in ENDS))
-    for seat in (1, 2):
-        if table.log.last.to_move >> seat & 1:
-            say(table, seat, "done")
-    settle(table, now=table.last.at + 120 * MINUTE)
-    assert table.seating.seats[0].away == "timeout"
-    assert bytes(TableView(table, table.log.number).legal(0)) == b"{}"
     do(table, 0, commands.Return(None, None))
-    assert len(table.plan(0).steps) == 1 and legal(table, 0)
+    assert table.plan(0).steps == steps and legal(table, 0)
 
 
 def test_a_handed_in_plan_stays_when_its_seat_is_left() -> None:
@@ -411,28 +386,14 @@ def test_a_handed_in_plan_stays_when_its_seat_is_left() -> None:
     assert did and did == plan[: len(did)]
 
 
-def test_the_same_act_again_does_nothing_and_another_under_its_key_is_told_apart() -> None:
-    table = planning_table(16)
-    action = next(one for one in legal(table, 0) if one not in ENDS)
-    act = commands.Action("once", table.log.number, action)
-    do(table, 0, act)
-    noted = table.notes.keys[0, "once"]
-    assert planning.same(noted, act, table)
-    assert not planning.same(noted, commands.Action("once", 1, "done"), table)
-    assert not planning.same(noted, commands.Undo("once", 1), table)
-
-
 def test_who_holds_several_seats_goes_back_where_they_planned_last() -> None:
     table = table_of(roads(), 13, 3, {0: "anna", 1: "anna", 2: "ben"})
     chance = Random(13)
     while not table.planners:
         step(table, chance)
     for seat in (1, 0, 1):
-        say(table, seat, next(one for one in legal(table, seat) if one not in ENDS))
+        say(table, seat, first_step(table, seat))
         assert table.last_of("anna") == seat
-
-
-# standing answers
 
 
 def calling_table(seed: int) -> LiveTable:
@@ -470,7 +431,8 @@ def test_who_takes_an_answer_back_decides_alone_this_time() -> None:
 def test_an_answer_that_holds_while_nobody_is_near() -> None:
     table = calling_table(3)
     do(table, 0, commands.StandingAnswer("k", None, "unless-near"))
-    near = roads_near(table)
+    s = state(table)
+    near = anybody_near(s.board.record, s.record, 0)  # type: ignore[arg-type]
     assert ("agree" in legal(table, 0)) == near
     do(table, 0, commands.StandingAnswer("k2", None, None))
     assert table.notes.standing == {}
@@ -480,7 +442,7 @@ def test_an_answer_that_holds_while_nobody_is_near() -> None:
 
 def test_who_calls_though_nobody_was_asked_does_so_for_all_to_see() -> None:
     table = planning_table(15)
-    say(table, 0, next(one for one in legal(table, 0) if one not in ENDS))
+    say(table, 0, first_step(table))
     assert "call" not in legal(table, 0) and "call" in legal(table, 1)
     number = table.log.number
     say(table, 1, "call")
@@ -488,16 +450,10 @@ def test_who_calls_though_nobody_was_asked_does_so_for_all_to_see() -> None:
     assert not table.plan(0).steps
 
 
-def at_one_screen(seats: int = 4) -> LiveTable:
-    """People at one screen, at the beginning of the second turn."""
-    table, chance = table_of(roads(), 4, seats, dict.fromkeys(range(seats), "anna")), Random(4)
+def test_four_at_one_screen_are_done_with_a_turn_by_four_clicks() -> None:
+    table, chance = table_of(roads(), 4, 4, dict.fromkeys(range(4), "anna")), Random(4)
     while state(table).record.turn < 1:
         step(table, chance, calm=1)
-    return table
-
-
-def test_four_at_one_screen_are_done_with_a_turn_by_four_clicks() -> None:
-    table = at_one_screen()
     turn = state(table).turn
     for seat in range(4):
         assert state(table).turn == turn and not table.planners
@@ -511,9 +467,13 @@ def test_four_at_one_screen_are_done_with_a_turn_by_four_clicks() -> None:
 
 def test_done_for_the_turn_hands_in_what_was_planned_and_is_lifted_by_taking_it_back() -> None:
     table = planning_table(16)
-    action = next(one for one in legal(table, 0) if one not in ENDS)
     number = table.log.number
-    say(table, 0, action)
+    act = commands.Action("once", number, first_step(table))
+    do(table, 0, act)
+    noted = table.notes.keys[0, "once"]
+    assert planning.same(noted, act, table), "again it does nothing, and another under its key is told apart"
+    assert not planning.same(noted, commands.Action("once", 1, "done"), table)
+    assert not planning.same(noted, commands.Undo("once", 1), table)
     do(table, 0, commands.StandingAnswer("k", None, REST))
     assert kinds(table, number) == ["hand-in"] and planning.rests(table, 0)
     undo(table, 0)
@@ -521,8 +481,3 @@ def test_done_for_the_turn_hands_in_what_was_planned_and_is_lifted_by_taking_it_
     assert not planning.rests(table, 0) and "done" in legal(table, 0)
     settle(table)
     assert kinds(table, number) == ["hand-in", "take-back"]
-
-
-def roads_near(table: LiveTable) -> bool:
-    s = state(table)
-    return anybody_near(s.board.record, s.record, 0)  # type: ignore[arg-type]

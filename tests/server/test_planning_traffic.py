@@ -1,7 +1,6 @@
 """Planning at the same time over the wire: what others are sent, several devices of one person, and whole games."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,8 +18,6 @@ TWO = {"game": "roads", "seats": [{"kind": "person"}, {"kind": "open"}]}
 
 
 class Two:
-    """Anna and Bo at a table of two."""
-
     def __init__(self, place: Serving, anna: Guest, bo: Guest, name: str) -> None:
         self.place, self.people, self.name = place, (anna, bo), name
 
@@ -40,24 +37,24 @@ class Two:
         table = await self.people[seat].table(self.name)
         return await self.people[seat].step(self.name, "undo", table["number"])
 
-    async def plan(self, turns: int = 1) -> Any:
-        """Play until both plan, in a phase in which they can do something; answers how Anna sees it."""
-        chance = Random(turns)
-        for _ in range(400):
-            table = await self.anna.table(self.name)
-            both = table["planning"] and not table["planning"]["done"] and table["public"]["phase"] == "movement"
-            if both and table["public"]["turn"] > turns:
-                return table
-            await self.go_on(chance, table)
-        raise AssertionError("they never planned")
+    async def plan(self) -> Any:
+        return await until_both_plan(*self.people, self.name)
 
-    async def go_on(self, chance: Random, table: Any) -> None:
+
+async def until_both_plan(anna: Guest, bo: Guest, name: str) -> Any:
+    """Play until both plan, in a phase in which they can do something; answers how Anna sees it."""
+    chance = Random(1)
+    for _ in range(400):
+        table = await anna.table(name)
+        both = table["planning"] and not table["planning"]["done"] and table["public"]["phase"] == "movement"
+        if both and table["public"]["turn"] > 1:
+            return table
         seat = table["to_move"][0]
-        now = await self.people[seat].table(self.name)
+        now = await (anna, bo)[seat].table(name)
         actions = notations(now["legal"])
         wanted = [one for one in ("agree", "done", "pray") if one in actions]
-        action = wanted[0] if wanted else chance.choice(actions)
-        await self.people[seat].act(self.name, action, now["number"])
+        await (anna, bo)[seat].act(name, wanted[0] if wanted else chance.choice(actions), now["number"])
+    raise AssertionError("they never planned")
 
 
 @asynccontextmanager
@@ -100,43 +97,48 @@ async def planned(anna: Guest, name: str, chance: Random, steps: int) -> int:
 
 async def test_nothing_of_a_plan_reaches_others_before_it_is_resolved(tmp_path: Path) -> None:
     """All that Bo can ask for, and hears, is the same byte for byte, whatever Anna plans, takes back and plans anew."""
-    async with two(tmp_path) as at, guest(at.place, "Eve") as eve, at.place.live() as socket:
+    async with two(tmp_path) as at, guest(at.place, "Eve") as eve:
         table, chance = await at.plan(), Random(3)
-        await hello(socket, at.bo.token)
-        await follow(socket, at.name, table["number"])
-        await hear(socket)
-        before = [await everything(at.bo, at.name), await everything(eve, at.name)]
-        file = await at.anna.get(f"/api/tables/{at.name}/file")
-        for round_ in range(1, 4):
-            assert await planned(at.anna, at.name, chance, 4)
-            assert [await everything(at.bo, at.name), await everything(eve, at.name)] == before
-            for _ in range(round_ % 3):
-                await at.undo(0)
-            assert [await everything(at.bo, at.name), await everything(eve, at.name)] == before
-        await at.anna.do(at.name, "standing", answer="never", key="quiet")
-        assert [await everything(at.bo, at.name), await everything(eve, at.name)] == before
-        with pytest.raises(asyncio.TimeoutError):
-            await hear(socket, within=0.3)
-        assert await at.anna.get(f"/api/tables/{at.name}/file") == file, "no game file holds plans"
+        async with at.place.follows(at.bo.token, at.name, table["number"]) as socket:
+            await hear(socket)
+            await nothing_is_told(at, eve, chance)
+            with pytest.raises(asyncio.TimeoutError):
+                await hear(socket, within=0.3)
         mine = await at.anna.table(at.name)
         assert mine["plan"]["steps"] and mine["number"] == table["number"]
-        assert mine["public"] != json.loads(before[0][1])["public"]
+        assert mine["public"] != (await at.bo.table(at.name))["public"]
+
+
+async def nothing_is_told(at: Two, eve: Guest, chance: Random) -> None:
+    """See that Bo and Eve are told the same whatever Anna plans."""
+
+    async def told() -> list[list[bytes]]:
+        return [await everything(at.bo, at.name), await everything(eve, at.name)]
+
+    before, file = await told(), await at.anna.get(f"/api/tables/{at.name}/file")
+    for round_ in range(1, 4):
+        assert await planned(at.anna, at.name, chance, 4)
+        assert await told() == before
+        for _ in range(round_ % 3):
+            await at.undo(0)
+        assert await told() == before
+    await at.anna.do(at.name, "standing", answer="never", key="quiet")
+    assert await told() == before
+    assert await at.anna.get(f"/api/tables/{at.name}/file") == file, "no game file holds plans"
 
 
 async def test_what_others_are_told_of_handing_in_does_not_depend_on_the_plan(tmp_path: Path) -> None:
-    async with two(tmp_path) as at, at.place.live() as socket:
-        table, chance = await at.plan(), Random(4)
-        await hello(socket, at.bo.token)
-        await follow(socket, at.name, table["number"])
-        await hear(socket)
-        told = []
-        for steps in (0, 5, 1):
-            steps = await planned(at.anna, at.name, chance, steps)
-            await at.act(0, "done")
-            told.append([strip(await hear(socket)), strip(await at.bo.table(at.name))])
-            for _ in range(steps + 1):
-                await at.undo(0)
-            await hear(socket)  # the plan is taken back
+    async with two(tmp_path) as at:
+        table, chance, told = await at.plan(), Random(4), []
+        async with at.place.follows(at.bo.token, at.name, table["number"]) as socket:
+            await hear(socket)
+            for steps in (0, 5, 1):
+                steps = await planned(at.anna, at.name, chance, steps)
+                await at.act(0, "done")
+                told.append([strip(await hear(socket)), strip(await at.bo.table(at.name))])
+                for _ in range(steps + 1):
+                    await at.undo(0)
+                await hear(socket)  # the plan is taken back
         assert told[0] == told[1] == told[2]
         assert told[0][0]["planning"] == {"planning": [1], "done": [0]} and told[0][0]["to_move"] == [1]
 
@@ -223,14 +225,13 @@ async def everything_of(anna: Guest, name: str, seat: int) -> list[bytes]:
 
 async def test_a_conflict_is_told_in_one_update(tmp_path: Path) -> None:
     """Both want the same: the second in the order is told what came before, and goes on."""
-    async with two(tmp_path) as at, at.place.live() as socket:
+    async with two(tmp_path) as at:
         table = await at.plan()
-        await hello(socket, at.bo.token)
-        await follow(socket, at.name, table["number"])
-        await hear(socket)
-        await at.act(0, "done")
-        await at.act(1, "done")
-        heard = [await hear(socket), await hear(socket)]
+        async with at.place.follows(at.bo.token, at.name, table["number"]) as socket:
+            await hear(socket)
+            for seat in (0, 1):
+                await at.act(seat, "done")
+            heard = [await hear(socket), await hear(socket)]
         first, second = ([one["kind"] for one in each["entries"]] for each in heard)
         assert (first, second) == (["hand-in"], ["hand-in", "action", "action"])
         assert heard[1]["planning"] == {"planning": [0, 1], "done": []} and heard[1]["plan"] is None  # the next phase

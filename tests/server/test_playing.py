@@ -1,17 +1,15 @@
 """Playing over HTTP: whole games, and every answer that a player can get."""
 
 import asyncio
-from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.duel.game import GAME as DUEL
-from tests.server.serving import AGAINST_RANDOM, Guest, Serving, follow, guest, hear, hello, notations, serving, until
+from tests.server.serving import Guest, Serving, guest, hear, notations, serving, until
 
 from lautta.core.files import GameFile
-from lautta.core.game import Game
 from lautta.core.registry import forget, register
 from lautta.server.runtime import registry
 from lautta.server.runtime.server import all_games
@@ -31,7 +29,6 @@ NO_UNDO = {"free": False, "possible": False, "consent": False}
 
 
 async def play_out(player: Guest, table: Any) -> Any:
-    """Play the first legal action until the game is over."""
     table = await player.my_turn(table["id"])
     while not table["result"]:
         update = await player.act(table["id"], notations(table["legal"])[0], table["number"])
@@ -85,22 +82,21 @@ async def test_the_games_and_boards(anna: Guest, place: Serving) -> None:
     assert await anna.get("/api/games/duel/words/en") == {"fluent": ""}, "it has no words"
 
 
-async def test_the_same_key_again_gives_the_same_answer_and_does_nothing(anna: Guest) -> None:
+async def test_a_key_does_one_thing_once(anna: Guest) -> None:
     table = await anna.my_turn((await anna.set_up())["id"])
-    action, key = notations(table["legal"])[0], anna.key()
-    first = await anna.act(table["id"], action, table["number"], key=key)
+    action, other = notations(table["legal"])[:2]
+    first, *answers = await asyncio.gather(*(anna.act(table["id"], action, table["number"], key="k") for _ in range(8)))
+    assert all(answer == first for answer in answers)
     later = await anna.my_turn(table["id"], first["number"])
-    assert await anna.act(table["id"], action, table["number"], key=key) == first
+    assert await anna.act(table["id"], action, table["number"], key="k") == first
     as_object = {"action": "play", "card": action.split()[1]}
-    assert await anna.act(table["id"], as_object, table["number"], key=key) == first
+    assert await anna.act(table["id"], as_object, table["number"], key="k") == first
+    for error in (
+        await anna.act(table["id"], other, table["number"], 409, key="k"),
+        await anna.step(table["id"], "undo", table["number"], 409, key="k"),
+    ):
+        assert error["error"]["code"] == "key-used"
     assert (await anna.table(table["id"]))["number"] == later["number"]
-
-
-async def test_many_at_once_with_one_key_are_one(anna: Guest) -> None:
-    table = await anna.my_turn((await anna.set_up())["id"])
-    action = notations(table["legal"])[0]
-    answers = await asyncio.gather(*(anna.act(table["id"], action, table["number"], key="k") for _ in range(8)))
-    assert all(answer == answers[0] for answer in answers)
 
 
 async def test_many_at_once_with_their_own_keys_are_a_race_that_one_wins(anna: Guest) -> None:
@@ -109,16 +105,6 @@ async def test_many_at_once_with_their_own_keys_are_a_race_that_one_wins(anna: G
     bodies = [{"action": action, "seen": table["number"], "key": f"race {i}"} for i in range(8)]
     answers = await asyncio.gather(*(anna.client.post(path, json=body) for body in bodies))
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
-
-
-async def test_a_key_is_for_one_thing_only(anna: Guest) -> None:
-    table = await anna.my_turn((await anna.set_up())["id"])
-    one, other = notations(table["legal"])[:2]
-    await anna.act(table["id"], one, table["number"], key="k")
-    error = await anna.act(table["id"], other, table["number"], 409, key="k")
-    assert error["error"]["code"] == "key-used"
-    error = await anna.step(table["id"], "undo", table["number"], 409, key="k")
-    assert error["error"]["code"] == "key-used"
 
 
 async def test_who_has_not_seen_the_last_event_gets_the_news(anna: Guest) -> None:
@@ -134,17 +120,6 @@ async def test_who_has_not_seen_the_last_event_gets_the_news(anna: Guest) -> Non
     assert await anna.get(f"/api/tables/{table['id']}/updates?seen={seen}") == news
     ahead = await anna.act(table["id"], notations(now["legal"])[0], now["number"] + 5, 400)
     assert ahead["error"]["code"] == "seen-ahead"
-
-
-async def test_what_is_refused_names_the_rule_and_changes_nothing(anna: Guest) -> None:
-    table = await anna.my_turn((await anna.set_up())["id"])
-    held = {args[0] for args in table["legal"]["play"]}
-    missing = next(f"c{n}" for n in range(1, 7) if f"c{n}" not in held)
-    error = (await anna.act(table["id"], f"play {missing}", table["number"], 422, key="again"))["error"]
-    assert error["code"] == "refused"
-    assert error["detail"] == {"action": f"play {missing}", "reason": "not-held", "chapter": "cards"}
-    assert (await anna.table(table["id"]))["number"] == table["number"]
-    await anna.act(table["id"], f"play {min(held)}", table["number"], key="again")  # a refusal uses no key up
 
 
 async def test_undo_and_redo(anna: Guest) -> None:
@@ -170,9 +145,11 @@ async def test_undo_and_redo(anna: Guest) -> None:
 
 async def test_a_free_undo_and_its_redo(anna: Guest, ben: Guest) -> None:
     """In a duel of two people nobody answers, so what one has chosen can be taken back freely."""
-    name = await two_people(anna, ben)
-    table = await anna.table(name)
-    number = table["number"]
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    made = await anna.set_up({"game": "duel", "seats": seats})
+    await ben.do(made["id"], "join", invite=made["invite"])
+    table = await anna.table(made["id"])
+    name, number = table["id"], table["number"]
     assert (table["my_seat"], (await ben.table(name))["my_seat"], table["to_move"]) == (0, 1, [0, 1])
     update = await anna.act(name, notations(table["legal"])[0], number)
     assert update["undo"] == {"free": True, "possible": True, "consent": False} and update["redo"] is False
@@ -187,15 +164,7 @@ async def test_a_free_undo_and_its_redo(anna: Guest, ben: Guest) -> None:
     assert last["undo"] == {"free": False, "possible": False, "consent": True}
 
 
-async def two_people(one: Guest, two: Guest, **more: Any) -> str:
-    """A duel of two guests that has just started."""
-    seats = [{"kind": "person"}, {"kind": "open"}]
-    table = await one.set_up({"game": "duel", "seats": seats, **more})
-    await two.do(table["id"], "join", invite=table["invite"])
-    return str(table["id"])
-
-
-async def test_previews_and_choices(anna: Guest) -> None:
+async def test_previews_and_choices_and_what_is_refused(anna: Guest) -> None:
     table = await anna.my_turn((await anna.set_up())["id"])
     path, held = f"/api/tables/{table['id']}", [args[0] for args in table["legal"]["play"]]
     shown = await anna.post(f"{path}/preview", {"action": f"play {held[0]}"})
@@ -209,6 +178,10 @@ async def test_previews_and_choices(anna: Guest) -> None:
     assert one == {"action": f"play {held[0]}", "args": {"card": held[0]}, "refused": None}
     missing = next(choice["action"] for choice in choices if choice["refused"])
     assert await anna.post(f"{path}/preview", {"action": missing}) == {"preview": None, "refused": refusal}
+    error = (await anna.act(table["id"], missing, table["number"], 422, key="again"))["error"]
+    assert error["code"] == "refused" and error["detail"] == {"action": missing, **refusal}
+    assert (await anna.table(table["id"]))["number"] == table["number"]
+    await anna.act(table["id"], f"play {held[0]}", table["number"], key="again")  # a refusal uses no key up
 
 
 async def test_every_moment_as_it_was_known_then(anna: Guest) -> None:
@@ -230,27 +203,16 @@ async def test_every_moment_as_it_was_known_then(anna: Guest) -> None:
     assert over["seed"]
 
 
-async def test_a_spectator_sees_what_everybody_may(place: Serving, anna: Guest) -> None:
-    table = await anna.my_turn((await anna.set_up())["id"])
-    async with guest(place, "Ben") as ben:
-        seen = await ben.table(table["id"])
-        assert (seen["my_seat"], seen["private"], seen["legal"]) == (None, None, {})
-        assert seen["public"] == table["public"]
-        assert (await ben.act(table["id"], "play c1", table["number"], 403))["error"]["code"] == "not-your-table"
-        assert await ben.get("/api/tables") == []
-
-
 async def test_tables_go_on_after_a_restart(tmp_path: Path) -> None:
     data = tmp_path / "a.db"
     async with serving(data) as place, guest(place) as anna:
         table = await anna.set_up()  # and at once the server stops, perhaps before the computer has chosen
         token = anna.token
-    async with serving(data) as place, place.client(token) as client:
-        anna = Guest(place, client, token)
+    async with serving(data) as place, guest(place, token=token) as anna:
         await play_out(anna, table)
         over = await anna.table(table["id"])
-    async with serving(data) as place, place.client(token) as client:
-        assert await Guest(place, client, token).table(table["id"]) == over
+    async with serving(data) as place, guest(place, token=token) as one:
+        assert await one.table(table["id"]) == over
 
 
 async def test_computers_are_resumed_without_anybody_asking(tmp_path: Path) -> None:
@@ -279,9 +241,7 @@ async def test_tables_that_nobody_asks_about_leave_the_memory(tmp_path: Path, mo
     async with serving(tmp_path / "a.db") as place, guest(place) as anna:
         table = await anna.my_turn((await anna.set_up())["id"])
         other = await anna.my_turn((await anna.set_up())["id"])
-        async with place.live() as socket:
-            await hello(socket, anna.token)
-            await follow(socket, other["id"], 0)
+        async with place.follows(anna.token, other["id"]) as socket:
             await hear(socket)
             await until(lambda: table["id"] not in place.server.tables._actors)
             assert other["id"] in place.server.tables._actors  # somebody looks at it
@@ -290,23 +250,25 @@ async def test_tables_that_nobody_asks_about_leave_the_memory(tmp_path: Path, mo
         await play_out(anna, table)
 
 
-@pytest.mark.parametrize("broken", ["raises", "illegal"])
-async def test_a_broken_computer_player_holds_nobody_up(tmp_path: Path, broken: str, caplog: Any) -> None:
+async def test_a_broken_computer_player_holds_nobody_up(tmp_path: Path, caplog: Any) -> None:
     from lautta import players
 
     class Broken:
+        raises = True
+
         def __init__(self, seed: int) -> None: ...
 
         def choose(self, view: Any, seat: int) -> int:
-            if broken == "raises":
+            if self.raises:
                 raise ValueError("it lies in the cellar")
             return 10**6
 
     players.register("broken", Broken, "cannot play")
     try:
         async with serving(tmp_path / "a.db") as place, guest(place) as anna:
-            request = {"game": "duel", "seats": [{"kind": "person"}, {"kind": "computer", "level": "broken"}]}
-            await play_out(anna, await anna.set_up(request))
+            for Broken.raises in (True, False):
+                request = {"game": "duel", "seats": [{"kind": "person"}, {"kind": "computer", "level": "broken"}]}
+                await play_out(anna, await anna.set_up(request))
     finally:
         players.forget("broken")
     assert "cellar" not in caplog.text
@@ -322,23 +284,18 @@ async def test_errors_speak_the_readers_language(place: Serving) -> None:
     assert len(set(said.values())) == 3 and said["tlh"] == said["en"]
 
 
-@pytest.fixture
-def registered() -> Iterator[Game]:
-    """Duel, registered for one test."""
+async def test_registered_games_are_offered(tmp_path: Path) -> None:
     register(DUEL)
-    yield DUEL
-    forget(DUEL.name)
-
-
-async def test_registered_games_are_offered(tmp_path: Path, registered: Game) -> None:
-    async with serving(tmp_path / "a.db", all_games()) as place, place.client() as client:
-        games = (await client.get("/api/games")).json()
-        words = [
-            (await client.get(f"/api/games/tigris/words/{language}")).json()["fluent"]
-            for language in ("fi", "sv", "en")
-        ]
+    try:
+        async with serving(tmp_path / "a.db", all_games()) as place, place.client() as client:
+            games = (await client.get("/api/games")).json()
+            words = [
+                (await client.get(f"/api/games/tigris/words/{language}")).json()["fluent"]
+                for language in ("fi", "sv", "en")
+            ]
+    finally:
+        forget(DUEL.name)
     assert {"amsterdam", "duel"} <= {game["name"] for game in games}
     assert "tigris-log-won" in words[0] and words[0] != words[1] == words[2], "English, where it is not spoken"
     amsterdam = next(game for game in games if game["name"] == "amsterdam")
     assert sorted(number for each in amsterdam["computers"] for number in each["usual"]) == [2, 3, 4]
-    assert AGAINST_RANDOM["game"] == registered.name

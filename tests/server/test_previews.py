@@ -50,10 +50,6 @@ async def test_the_house_and_an_invitation(place: Serving, anna: Guest) -> None:
         assert "accept-language" in german.headers["vary"]
         nobody = await stranger.get("/invite/nothing")
         assert told(nobody) == house
-
-
-async def test_a_game_without_a_picture_has_that_of_the_house(place: Serving, anna: Guest) -> None:
-    async with place.client() as stranger:
         table = await anna.set_up({"game": "tigris", "seats": [{"kind": "person"}, {"kind": "open"}]})
         invited = told(await stranger.get(f"/invite/{table['invite']}"))
         assert "Tigris" in invited["title"] and invited["image"].endswith("/previews/house.png")

@@ -40,7 +40,6 @@ pytestmark = [pytest.mark.postgresql, pytest.mark.broker]
 
 @asynccontextmanager
 async def two(tmp_path: Path) -> AsyncIterator[tuple[Serving, Serving]]:
-    """Two processes, each of which knows the other."""
     path = tmp_path / "a.db"
     async with serving(path, broker=BROKER) as one, serving(path, broker=BROKER) as other:
         await know(one, other)
@@ -48,19 +47,10 @@ async def two(tmp_path: Path) -> AsyncIterator[tuple[Serving, Serving]]:
 
 
 async def know(*all_of_them: Serving) -> None:
-    """Wait until processes know each other."""
     await until(lambda: all(len(one.server.store.members) == len(all_of_them) for one in all_of_them))
 
 
-@asynccontextmanager
-async def same(person: Guest, place: Serving) -> AsyncIterator[Guest]:
-    """The same person at another process."""
-    async with place.client(person.token) as client:
-        yield Guest(place, client, person.token)
-
-
 async def play(person: Guest, table: str, many: int) -> None:
-    """Take as many actions as that, or until the game is over."""
     for _ in range(many):
         now = await person.my_turn(table)
         if now["result"]:
@@ -68,16 +58,24 @@ async def play(person: Guest, table: str, many: int) -> None:
         await person.act(table, notations(now["legal"])[0], now["number"])
 
 
-async def test_a_table_is_played_at_either_process(tmp_path: Path) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as anna_there:
+async def test_a_table_is_played_and_followed_at_either_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna, guest(other, token=anna.token) as anna_there:
         table = (await anna.set_up())["id"]
         assert one.server.tables.loaded(table) and not other.server.tables.loaded(table)
-        await anna.my_turn(table)  # until then computers play
-        assert await anna_there.table(table) == await anna.table(table)
-        for person in (anna, anna_there) * 2:
-            await play(person, table, 1)
-        await anna.my_turn(table)
-        assert await anna_there.table(table) == await anna.table(table)
+        async with other.follows(anna.token, table) as socket:
+            number = (await hear(socket))["number"]
+            await anna.my_turn(table)  # until then computers play
+            assert await anna_there.table(table) == await anna.table(table)
+            for person in (anna, anna_there):
+                await play(person, table, 1)
+            monkeypatch.setattr(Broker, "largest", 100)  # large answers travel in pieces
+            for person in (anna, anna_there):
+                await play(person, table, 1)
+            last = (await anna.my_turn(table))["number"]
+            assert await anna_there.table(table) == await anna.table(table)
+            assert await up_to(socket, number, last) == last
         assert one.server.tables.loaded(table) and not other.server.tables.loaded(table)
         assert (await anna_there.get(f"/api/tables/{table}x", 404))["error"]["code"] == "no-such-table"
 
@@ -85,7 +83,7 @@ async def test_a_table_is_played_at_either_process(tmp_path: Path) -> None:
 async def test_what_is_asked_for_again_of_another_process_is_done_once_though_it_came_without_a_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there:
+    async with two(tmp_path) as (one, other), guest(one) as anna, guest(other, token=anna.token) as there:
         others: Any = other.server.others
         ask, asked = others.ask, list[str]()
 
@@ -109,17 +107,6 @@ async def test_what_is_asked_for_again_of_another_process_is_done_once_though_it
         assert (log.count("host"), log.count("concede")) == (1, 1)
 
 
-async def test_a_socket_follows_a_table_of_another_process(tmp_path: Path) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, other.live() as socket:
-        table = (await anna.set_up())["id"]
-        await hello(socket, anna.token)
-        await follow(socket, table, 0)
-        number = (await hear(socket))["number"]
-        await play(anna, table, 2)
-        last = (await anna.table(table))["number"]
-        assert await up_to(socket, number, last) == last
-
-
 async def test_a_process_that_ends_hands_its_tables_over(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     async with serving(path, broker=BROKER) as other:
@@ -134,8 +121,7 @@ async def test_a_process_that_ends_hands_its_tables_over(tmp_path: Path) -> None
             await hello(socket, token)
             await follow(socket, table, number)
             number = (await hear(socket))["number"]
-        async with other.client(token) as client:
-            anna = Guest(other, client, token)
+        async with guest(other, token=token) as anna:
             now = await anna.my_turn(table)
             assert other.server.tables.loaded(table) and now["number"] >= number
             done = await anna.act(table, notations(now["legal"])[0], now["number"], key="once")
@@ -154,7 +140,7 @@ async def test_tables_move_to_a_process_that_comes(tmp_path: Path) -> None:
         for table in tables:
             await follow(socket, table, 0)
             known[table] = (await hear(socket))["number"]
-        async with serving(path, broker=BROKER) as other, same(anna, other) as anna_there:
+        async with serving(path, broker=BROKER) as other, guest(other, token=anna.token) as anna_there:
             await know(one, other)
             who = [anna, anna_there] * 6
             await asyncio.gather(*(play(person, table, 2) for person, table in zip(who, tables, strict=True)))
@@ -168,14 +154,20 @@ async def test_tables_move_to_a_process_that_comes(tmp_path: Path) -> None:
                 known[update["table"]] = max(known[update["table"]], update["number"])
 
 
-async def test_a_table_does_not_stay_with_whoever_cannot_be_reached(tmp_path: Path) -> None:
+async def test_a_table_does_not_stay_with_whoever_cannot_be_reached_and_is_not_ready(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     line, url = await through(BROKER)
     async with serving(path, broker=BROKER) as one, serving(path, broker=url) as other, guest(one) as anna:
         await know(one, other)
+        await answers(other, 200)
+        line.there = line.back = False
+        await answers(other, 503)
+        await answers(one, 200)
+        line.mend()
+        await answers(other, 200)
         line.there = False
         await answers(other, 503)
-        async with same(anna, other) as there:
+        async with guest(other, token=anna.token) as there:
             table = (await there.set_up())["id"]  # made there, from where it soon moves
         await play(anna, table, 2)
         assert one.server.tables.loaded(table) and not other.server.tables.loaded(table)
@@ -197,31 +189,30 @@ async def test_no_table_moves_while_the_broker_is_away(tmp_path: Path) -> None:
         await play(anna, table, 1)
         assert one.server.tables.loaded(table) is actor is not None
         await nats.start()
-        async with same(anna, other) as there:
+        async with guest(other, token=anna.token) as there:
             await play(there, table, 1)
         nats.kill()
 
 
 async def test_who_ends_takes_no_table_again(tmp_path: Path) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there, other.live() as socket:
+    async with two(tmp_path) as (one, other), guest(one) as anna, guest(other, token=anna.token) as there:
         table = (await anna.set_up())["id"]
-        await hello(socket, anna.token)
-        await follow(socket, table, 0)
-        number = (await hear(socket))["number"]
-        assert one.server.tables.loaded(table)
-        assert one.server.others
-        await one.server.others.leave()
-        await one.server.tables.close()
-        await play(there, table, 2)
-        assert other.server.tables.loaded(table) and not one.server.tables.loaded(table)
-        with pytest.raises(Problem, match="stopping"):
-            await one.server.tables.actor(table, here=True)
-        last = (await there.table(table))["number"]
-        assert await up_to(socket, number, last) >= last
+        async with other.follows(anna.token, table) as socket:
+            number = (await hear(socket))["number"]
+            assert one.server.tables.loaded(table)
+            assert one.server.others
+            await one.server.others.leave()
+            await one.server.tables.close()
+            await play(there, table, 2)
+            assert other.server.tables.loaded(table) and not one.server.tables.loaded(table)
+            with pytest.raises(Problem, match="stopping"):
+                await one.server.tables.actor(table, here=True)
+            last = (await there.table(table))["number"]
+            assert await up_to(socket, number, last) >= last
 
 
 async def test_who_was_overtaken_saves_nothing_and_tells_nobody(tmp_path: Path) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as anna_there:
+    async with two(tmp_path) as (one, other), guest(one) as anna, guest(other, token=anna.token) as anna_there:
         table = (await anna.set_up())["id"]
         now = await anna.my_turn(table)
         epoch = one.server.store.epoch
@@ -238,7 +229,7 @@ async def test_who_was_overtaken_saves_nothing_and_tells_nobody(tmp_path: Path) 
 
 
 async def test_who_is_stopped_in_a_commit_is_overtaken_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there:
+    async with two(tmp_path) as (one, other), guest(one) as anna, guest(other, token=anna.token) as there:
         table = (await anna.set_up())["id"]
         store: Any = one.server.store
         commit = await connect(database(tmp_path / "a.db"), application_name=f"lautta {store.me.name}")
@@ -261,26 +252,11 @@ async def test_who_cannot_renew_answers_nobody(tmp_path: Path, monkeypatch: pyte
         assert answer["error"]["code"] == "database-away"
         assert (await anna.client.get("/ready")).status_code == 503
         monkeypatch.undo()
-        async with same(anna, other) as anna_there:
+        async with guest(other, token=anna.token) as anna_there:
             await play(anna_there, table, 1)
 
 
-async def test_who_alone_cannot_be_reached_is_not_ready(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    line, url = await through(BROKER)
-    async with serving(path, broker=BROKER) as one, serving(path, broker=url) as other:
-        await know(one, other)
-        await answers(other, 200)
-        line.there = line.back = False
-        await answers(other, 503)
-        await answers(one, 200)
-        line.mend()
-        await answers(other, 200)
-    await line.close()
-
-
 async def answers(place: Serving, status: int) -> None:
-    """Wait until a process says whether it is ready, or is not."""
     async with place.client() as client:
 
         async def asked() -> bool:
@@ -293,19 +269,10 @@ async def _fails(began: float) -> None:
     raise ConnectionError
 
 
-async def test_large_answers_travel_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Broker, "largest", 100)
-    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as anna_there:
-        table = (await anna.set_up())["id"]
-        await play(anna_there, table, 2)
-        await anna.my_turn(table)
-        assert await anna_there.table(table) == await anna.table(table)
-
-
 async def test_a_table_that_moves_while_it_begins_to_be_followed_is_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, other.live() as socket:
+    async with two(tmp_path) as (one, other), guest(one) as anna:
         table = (await anna.set_up())["id"]
         assert one.server.others
         let_follow, followed = one.server.others._let_follow, 0
@@ -321,18 +288,17 @@ async def test_a_table_that_moves_while_it_begins_to_be_followed_is_found_again(
                 afar.moved()  # in the same message as that it was let in
 
         monkeypatch.setattr(one.server.others, "_let_follow", and_moves)
-        await hello(socket, anna.token)
-        await follow(socket, table, 0)
-        number = (await hear(socket))["number"]
-        await play(anna, table, 2)
-        last = (await anna.table(table))["number"]
-        assert await up_to(socket, number, last) == last and followed == 2
+        async with other.follows(anna.token, table) as socket:
+            number = (await hear(socket))["number"]
+            await play(anna, table, 2)
+            last = (await anna.table(table))["number"]
+            assert await up_to(socket, number, last) == last and followed == 2
 
 
 async def test_a_table_that_is_loaded_while_the_lease_is_lost_is_loaded_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there:
+    async with two(tmp_path) as (one, other), guest(one) as anna, guest(other, token=anna.token) as there:
         table = (await anna.set_up())["id"]
         tables, store = one.server.tables, one.server.store
         await tables._let_go(table)
@@ -379,16 +345,15 @@ async def test_lost_messages_are_noticed_and_asked_for_again(tmp_path: Path, mon
         else:
             await publish(broker, subject, data)
 
-    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there, other.live() as socket:
+    async with two(tmp_path) as (one, other), guest(one) as anna, guest(other, token=anna.token) as there:
         table = (await anna.set_up())["id"]
-        await hello(socket, anna.token)
-        await follow(socket, table, 0)
-        number = (await hear(socket))["number"]
-        monkeypatch.setattr(Broker, "publish", unreliable)
-        await play(there, table, 100)
-        monkeypatch.undo()
-        last = (await anna.table(table))["number"]
-        assert lost and await up_to(socket, number, last) == last
+        async with other.follows(anna.token, table) as socket:
+            number = (await hear(socket))["number"]
+            monkeypatch.setattr(Broker, "publish", unreliable)
+            await play(there, table, 100)
+            monkeypatch.undo()
+            last = (await anna.table(table))["number"]
+            assert lost and await up_to(socket, number, last) == last
 
 
 async def up_to(socket: ClientConnection, number: int, last: int) -> int:
@@ -425,21 +390,20 @@ async def test_nobody_shares_a_database_with_somebody_who_is_alone(
 async def test_whoever_cannot_follow_a_table_again_connects_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, other.live() as socket:
+    async with two(tmp_path) as (one, other), guest(one) as anna:
         table = (await anna.set_up())["id"]
-        await hello(socket, anna.token)
-        await follow(socket, table, 0)
-        await hear(socket)
 
         async def fails(*_: Any) -> None:
             raise RuntimeError
 
-        monkeypatch.setattr(other.server.tables, "actor", fails)
-        assert one.server.others and other.server.others
-        other.server.others._lost(one.server.others.links.name)
-        with pytest.raises(ConnectionClosed):
-            while True:
-                await hear(socket)
+        async with other.follows(anna.token, table) as socket:
+            await hear(socket)
+            monkeypatch.setattr(other.server.tables, "actor", fails)
+            assert one.server.others and other.server.others
+            other.server.others._lost(one.server.others.links.name)
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await hear(socket)
         assert "RuntimeError" in caplog.text
 
 
@@ -484,6 +448,18 @@ async def test_only_one_process_claims_a_table(tmp_path: Path) -> None:
         assert len(owners) == 1 and owners[0] == (other.me if found[0] else one.me)
         await one.release([table])
         await other.release([table])
+    await one.claim(table)  # letting go takes nothing from whoever claims again, however late it comes
+    assert isinstance(one, PostgresqlStore)
+    late = dict(one._claims)
+    await one.release([table])
+    await one.claim(table)
+    now, one._claims = one._claims, late
+    await one.release([table])
+    assert await other.claim(table) == one.me
+    one._claims = now
+    await one.release([table])
+    assert await other.claim(table) is None
+    await other.release([table])
     await one.claim(table)
     await one.close()
     assert await other.claim(table) is None
@@ -550,28 +526,8 @@ async def test_who_is_asked_for_a_table_that_moves_on_and_on_rests_between(monke
     assert len(asked) == front.MOVES + 1 and asked[-1] - asked[1] >= 2 * AGAIN_AFTER * 0.9
 
 
-async def test_letting_go_takes_nothing_from_whoever_claims_again_however_late_it_comes(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    async with serving(path) as place, guest(place) as anna:
-        table = (await anna.set_up())["id"]
-    one, other = await open_store(database(path), 1), await open_store(database(path), 1)
-    assert isinstance(one, PostgresqlStore)
-    await one.claim(table)
-    late = dict(one._claims)
-    await one.release([table])
-    await one.claim(table)
-    now, one._claims = one._claims, late
-    await one.release([table])
-    assert await other.claim(table) == one.me
-    one._claims = now
-    await one.release([table])
-    assert await other.claim(table) is None
-    await one.close()
-    await other.close()
-
-
 async def test_a_rematch_is_found_at_either_process(tmp_path: Path) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there:
+    async with two(tmp_path) as (one, other), guest(one) as anna, guest(other, token=anna.token) as there:
         table = (await anna.set_up())["id"]
         await play(anna, table, 1000)
         again = await there.do(table, "rematch", key="a")

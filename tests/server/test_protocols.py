@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from tests.server.serving import Guest, Serving, follow, hear, hello, notations
+from tests.server.serving import PATIENCE, Guest, Serving, hear, notations
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from lautta.server.http import live
@@ -29,7 +29,7 @@ async def previews(anna: Guest, version: str = "1.1", more: str = "") -> bytes:
 
 async def answer(reader: asyncio.StreamReader) -> tuple[str, dict[str, str], Any]:
     """The status line, the headers and the document of the next answer."""
-    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)).decode().split("\r\n")
+    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)).decode().split("\r\n")
     headers = dict(line.lower().split(": ", 1) for line in head[1:] if line)
     return head[0], headers, json.loads(await reader.readexactly(int(headers["content-length"])))
 
@@ -68,9 +68,7 @@ async def test_a_socket_that_takes_nothing_for_a_while_misses_nothing(
 ) -> None:
     monkeypatch.setattr(live, "QUEUE_BYTES", 2**30)
     table = await anna.my_turn((await anna.set_up())["id"])
-    async with place.live() as page:
-        await hello(page, anna.token)
-        await follow(page, table["id"], table["number"])
+    async with place.follows(anna.token, table["id"], table["number"]) as page:
         await hear(page)
         [follower] = place.server.tables._actors[table["id"]].followers
         page.transport.pause_reading()

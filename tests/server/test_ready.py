@@ -12,8 +12,8 @@ from types import FrameType
 
 import httpx
 import pytest
-from tests.server.serving import Serving, serving
-from tests.server.test_run import address, start
+from tests.server.serving import PATIENCE, Serving, serving
+from tests.server.test_run import started
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -25,26 +25,24 @@ from lautta.server.problem import Problem
 OF_TWO = {"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "open"}]}
 
 
-async def test_a_server_is_ready_until_it_stops(place: Serving) -> None:
+@pytest.mark.each_store
+async def test_a_server_is_ready_while_it_has_its_database_until_it_stops(
+    place: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away() -> None:
+        raise Problem("database-away")
+
     async with place.client() as one:
         ready = await one.get("/ready")
         assert ready.status_code == 200 and ready.json() == {"status": "ready"}
+        with monkeypatch.context() as patch:
+            patch.setattr(place.server.store, "ping", away)
+            answer = await one.get("/ready")
+        assert answer.status_code == 503 and answer.json()["error"]["code"] == "database-away"
         place.app.state.stopping = True
         answer = await one.get("/ready")
         assert answer.status_code == 503 and answer.json()["error"]["code"] == "stopping"
         assert (await one.get("/health")).status_code == 200, "it still lives"
-
-
-@pytest.mark.each_store
-async def test_it_is_not_ready_without_its_database(place: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with place.client() as one:
-
-        async def away() -> None:
-            raise Problem("database-away")
-
-        monkeypatch.setattr(place.server.store, "ping", away)
-        answer = await one.get("/ready")
-        assert answer.status_code == 503 and answer.json()["error"]["code"] == "database-away"
 
 
 @pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
@@ -71,11 +69,9 @@ def half_asked(where: str, path: str, token: str, body: bytes) -> Iterator[socke
 
 @pytest.mark.verify
 def test_what_was_asked_is_finished_and_pages_are_told_to_connect_again(tmp_path: Path) -> None:
-    process = start(tmp_path, 0)
-    try:
-        where, _ = address(process)
-        token = httpx.post(where + "api/guests", json={}).json()["token"]
-        with httpx.Client(base_url=where, headers={"authorization": f"Bearer {token}"}, timeout=60) as client:
+    with started(tmp_path) as (process, where, _):
+        token = httpx.post(where + "api/guests", json={}, timeout=PATIENCE).json()["token"]
+        with httpx.Client(base_url=where, headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE) as client:
             table = client.post("api/tables", json=OF_TWO).json()["id"]
         body = b'{"text":"!","key":"a"}'
         with (
@@ -84,21 +80,18 @@ def test_what_was_asked_is_finished_and_pages_are_told_to_connect_again(tmp_path
         ):
             live.send(json.dumps({"type": "hello", "token": token}))
             live.send(json.dumps({"type": "follow", "table": table, "seen": 0}))
-            assert json.loads(live.recv(60))["type"] == "update"
+            assert json.loads(live.recv(PATIENCE))["type"] == "update"
             process.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
-                    live.recv(60)
+                    live.recv(PATIENCE)
             assert closed.value.rcvd and closed.value.rcvd.code == 1012
             with pytest.raises(ConnectionError):  # nobody new is let in
                 socket.create_connection(line.getpeername(), timeout=5)
             line.sendall(body[-1:])
             assert line.recv(65_536).startswith(b"HTTP/1.1 200 ")
-        said = process.communicate(timeout=90)[0]
+        said = process.communicate(timeout=PATIENCE)[0]
         assert process.returncode == 0 and "Traceback" not in said
-    finally:
-        process.kill()
-        process.communicate()
 
 
 async def test_a_server_that_cannot_close_ends_all_the_same(

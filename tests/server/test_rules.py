@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.duel.game import GAME as DUEL
 from tests.duel.game import TABLE
-from tests.server.serving import Guest, guest, notations, serving
+from tests.server.serving import guest, notations, serving
 
 from lautta.core.actions import Action, Table
 from lautta.core.game import Game
@@ -26,7 +26,6 @@ def renamed() -> Game:
 
 
 async def begun(data: Path, rounds: int = 2) -> tuple[str, Any]:
-    """A table of the older rules; answers the token and how it stood."""
     async with serving(data) as place, guest(place) as anna:
         table = await anna.my_turn((await anna.set_up())["id"])
         for _ in range(rounds):
@@ -37,8 +36,8 @@ async def begun(data: Path, rounds: int = 2) -> tuple[str, Any]:
 
 async def test_a_table_goes_on_under_newer_rules_from_its_last_position(tmp_path: Path) -> None:
     token, before = await begun(tmp_path / "a.db")
-    async with serving(tmp_path / "a.db", {"duel": renamed()}) as place, place.client(token) as client:
-        anna, path = Guest(place, client, token), f"/api/tables/{before['id']}"
+    async with serving(tmp_path / "a.db", {"duel": renamed()}) as place, guest(place, token=token) as anna:
+        path = f"/api/tables/{before['id']}"
         table = await anna.table(before["id"])
         assert table["rules_version"] == 2 and before["rules_version"] == 1
         assert (table["public"], table["private"], table["to_move"]) == tuple(
@@ -53,8 +52,8 @@ async def test_a_table_goes_on_under_newer_rules_from_its_last_position(tmp_path
         assert (await anna.get(f"{path}/file", 409))["error"]["code"] == "mixed-rules"
         update = await anna.act(table["id"], notations(table["legal"])[0], table["number"])
         assert update["number"] == before["number"] + 2
-    async with serving(tmp_path / "a.db", {"duel": renamed()}) as place, place.client(token) as client:
-        again = await Guest(place, client, token).table(before["id"])  # and is not told twice
+    async with serving(tmp_path / "a.db", {"duel": renamed()}) as place, guest(place, token=token) as one:
+        again = await one.table(before["id"])  # and is not told twice
         assert [entry["kind"] for entry in again["log"]].count("rules") == 1
 
 
@@ -63,8 +62,7 @@ async def test_a_table_that_waited_starts_under_the_newer_rules(tmp_path: Path) 
         waiting = await anna.set_up({"game": "duel", "seats": [{"kind": "person"}, {"kind": "open"}]})
         token, name = anna.token, waiting["id"]
     for _ in range(2):
-        async with serving(tmp_path / "a.db", {"duel": renamed()}) as place, place.client(token) as client:
-            anna = Guest(place, client, token)
+        async with serving(tmp_path / "a.db", {"duel": renamed()}) as place, guest(place, token=token) as anna:
             if (await anna.table(name))["status"] == "waiting":
                 assert (await anna.table(name))["log"] == waiting["log"]
                 await anna.do(name, "host", act="fill")
@@ -76,8 +74,7 @@ async def test_a_table_that_waited_starts_under_the_newer_rules(tmp_path: Path) 
 async def test_a_finished_table_stays_as_it_was(tmp_path: Path) -> None:
     token, before = await begun(tmp_path / "a.db", rounds=4)
     assert before["result"]
-    async with serving(tmp_path / "a.db", {"duel": renamed()}) as place, place.client(token) as client:
-        anna = Guest(place, client, token)
+    async with serving(tmp_path / "a.db", {"duel": renamed()}) as place, guest(place, token=token) as anna:
         table = await anna.table(before["id"])
         assert {**table, "rules_version": 1} == before
         error = await anna.get(f"/api/tables/{before['id']}/moments/2", 410)
@@ -95,18 +92,17 @@ async def test_a_table_that_cannot_be_read_is_told_of_and_left_alone(
 
     monkeypatch.setattr(TableActor, "stop", killed)
     token, before = await begun(tmp_path / "a.db")
-    async with serving(tmp_path / "a.db", {"duel": renamed()}) as place, place.client(token) as client:
-        anna = Guest(place, client, token)
+    async with serving(tmp_path / "a.db", {"duel": renamed()}) as place, guest(place, token=token) as anna:
         for _ in range(2):
             error = await anna.get(f"/api/tables/{before['id']}", 409)
             assert error["error"]["code"] == "table-unreadable"
         assert len(await anna.get("/api/tables")) == 1
-    async with serving(tmp_path / "a.db", {}) as place, place.client(token) as client:
-        error = await Guest(place, client, token).get(f"/api/tables/{before['id']}", 409)
+    async with serving(tmp_path / "a.db", {}) as place, guest(place, token=token) as one:
+        error = await one.get(f"/api/tables/{before['id']}", 409)
         assert error["error"]["code"] == "game-missing" and error["error"]["detail"] == {"game": "duel"}
-    async with serving(tmp_path / "a.db") as place, place.client(token) as client:
-        assert await Guest(place, client, token).table(before["id"]) == before
+    async with serving(tmp_path / "a.db") as place, guest(place, token=token) as one:
+        assert await one.table(before["id"]) == before
     newer = replace(DUEL, rules=replace(DUEL.rules, version=0))
-    async with serving(tmp_path / "a.db", {"duel": newer}) as place, place.client(token) as client:
-        error = await Guest(place, client, token).get(f"/api/tables/{before['id']}", 409)
+    async with serving(tmp_path / "a.db", {"duel": newer}) as place, guest(place, token=token) as one:
+        error = await one.get(f"/api/tables/{before['id']}", 409)
         assert error["error"]["code"] == "table-unreadable"

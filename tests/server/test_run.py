@@ -8,10 +8,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.serving import PATIENCE
 from tests.server.stores import database, written
 
 from lautta.server.http import run
@@ -31,27 +33,30 @@ serve(sys.argv[1], int(sys.argv[2]), database_of(sys.argv[3]), outside=Outside(p
 """
 
 
-def start(
-    data: Path, port: int, host: str = "127.0.0.1", proxy: str = "", packages: tuple[Path, ...] = ()
-) -> "subprocess.Popen[str]":
+@contextmanager
+def started(
+    data: Path, port: int = 0, proxy: str = "", packages: tuple[Path, ...] = ()
+) -> Iterator[tuple["subprocess.Popen[str]", str, str]]:
     environ = {**os.environ, "LAUTTA_LANG": "en", "PYTHONUNBUFFERED": "1"}
     if packages:
         environ["PYTHONPATH"] = os.pathsep.join([*map(str, packages), environ.get("PYTHONPATH", "")])
-    return subprocess.Popen(
-        [sys.executable, "-W", "ignore", "-c", SERVE, host, str(port), written(database(data)), proxy],
+    process = subprocess.Popen(
+        [sys.executable, "-W", "ignore", "-c", SERVE, "127.0.0.1", str(port), written(database(data)), proxy],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environ,
     )  # fmt: skip
-
-
-def address(process: "subprocess.Popen[str]") -> tuple[str, str]:
-    """Where it serves, and all that it said until then."""
-    assert process.stdout
-    said = ""
-    for line in process.stdout:
-        said += line
-        if found := re.search(r"http://\S+/", line):
-            return found[0], said
-    raise AssertionError(said)
+    try:
+        assert process.stdout
+        said = ""
+        for line in process.stdout:
+            said += line
+            if found := re.search(r"http://\S+/", line):
+                break
+        else:
+            raise AssertionError(said)
+        yield process, found[0], said
+    finally:
+        process.kill()
+        process.communicate()
 
 
 @pytest.fixture
@@ -61,36 +66,26 @@ def taken() -> Iterator[int]:
 
 
 def test_a_taken_port_is_told_and_another_one_used(tmp_path: Path, taken: int) -> None:
-    process = start(tmp_path, taken)
-    try:
-        where, said = address(process)
+    with started(tmp_path, taken) as (process, where, said):
         assert f"Port {taken} is taken" in said and str(taken) not in where
         assert shown(database_of(written(database(tmp_path)))) in said
-        assert httpx.get(where + "api/games").status_code == 200
+        assert httpx.get(where + "api/games", timeout=PATIENCE).status_code == 200
         process.send_signal(signal.SIGINT)
-        rest = process.communicate(timeout=90)[0]
+        rest = process.communicate(timeout=PATIENCE)[0]
         assert process.returncode == 0 and "Traceback" not in rest
         assert not (tmp_path / "lautta.db-wal").exists()
-    finally:
-        process.kill()
-        process.communicate()
 
 
 def test_a_server_stops_though_pages_are_connected(tmp_path: Path) -> None:
     from websockets.sync.client import connect
 
-    process = start(tmp_path, 0)
-    try:
-        where, _ = address(process)
-        token = httpx.post(where + "api/guests", json={}).json()["token"]
+    with started(tmp_path) as (process, where, _):
+        token = httpx.post(where + "api/guests", json={}, timeout=PATIENCE).json()["token"]
         with connect(where.replace("http", "ws") + "api/live") as live:
             live.send(f'{{"type":"hello","token":"{token}"}}')
             process.send_signal(signal.SIGTERM)
-            rest = process.communicate(timeout=90)[0]
+            rest = process.communicate(timeout=PATIENCE)[0]
         assert "Traceback" not in rest
-    finally:
-        process.kill()
-        process.communicate()
 
 
 def test_what_keeps_a_server_from_starting(tmp_path: Path, taken: int) -> None:
@@ -115,16 +110,13 @@ def test_what_keeps_a_server_from_starting(tmp_path: Path, taken: int) -> None:
     free.free()
 
 
-def test_addresses(tmp_path: Path) -> None:
+def test_addresses_and_who_reaches_them(monkeypatch: pytest.MonkeyPatch) -> None:
     with run.listen("127.0.0.1", 0) as one:
         port = one.getsockname()[1]
         for host, name in (("0.0.0.0", "127.0.0.1"), ("::", "[::1]"), ("::1", "[::1]"), ("example.org", "example.org")):
             assert run.address_of(host, one) == f"http://{name}:{port}/"
         assert one.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)
     assert "server" in Words("en", strict=True).say("server-data", path="server")
-
-
-def test_who_reaches_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
     own = {socket.AF_INET: "192.0.2.7", socket.AF_INET6: "2001:db8::7"}
     monkeypatch.setattr(run, "own_address", own.get)
     with run.listen("127.0.0.1", 0) as one:
@@ -162,21 +154,10 @@ async def test_the_page_is_told_how_others_come(tmp_path: Path) -> None:
 def test_a_proxy_is_believed_only_where_it_is_declared(tmp_path: Path) -> None:
     told = {"x-forwarded-for": "203.0.113.7"}
     for proxy, codes in (("", {201}), ("127.0.0.1", {201, 429})):
-        process = start(tmp_path / f"data {proxy}", 0, proxy=proxy)
-        try:
-            where, _ = address(process)
-            with httpx.Client(base_url=where) as client:
+        with started(tmp_path / f"data {proxy}", proxy=proxy) as (_, where, _said):
+            with httpx.Client(base_url=where, timeout=PATIENCE) as client:
                 found = {client.post("api/guests", json={}, headers=told).status_code for _ in range(80)}
             assert found == codes
-        finally:
-            process.kill()
-            process.communicate()
-
-
-def ended(process: "subprocess.Popen[str]") -> str:
-    """What a server said last, when it is told to stop."""
-    process.send_signal(signal.SIGINT)
-    return process.communicate(timeout=90)[0]
 
 
 @pytest.mark.verify
@@ -191,10 +172,8 @@ def test_a_game_that_breaks_stops_no_server_and_its_tables_wait_for_it(tmp_path:
     headers, table, before = {}, "", {}
     for place in ("connect_four.game:GAME", "no_such_package.game:GAME", "connect_four.game:GAME"):
         (metadata / "entry_points.txt").write_text(f"[lautta.games]\nconnect_four = {place}\n")
-        process = start(tmp_path / "data", 0, packages=packages)
-        try:
-            where, said = address(process)
-            with httpx.Client(base_url=where + "api", headers=headers, timeout=30) as client:
+        with started(tmp_path / "data", packages=packages) as (process, where, said):
+            with httpx.Client(base_url=where + "api", headers=headers, timeout=PATIENCE) as client:
                 games = {game["name"] for game in client.get("/games").json()}
                 if not table:
                     headers = {"authorization": f"Bearer {client.post('/guests', json={}).json()['token']}"}
@@ -210,13 +189,11 @@ def test_a_game_that_breaks_stops_no_server_and_its_tables_wait_for_it(tmp_path:
                     assert "connect_four" in error["message"] and [line["id"] for line in client.get("/tables").json()]
                     assert games == {"amsterdam", "roads", "tigris"}
                     other = client.post("/tables", json={"game": "amsterdam", "seats": seats}).json()
-                    by = time.monotonic() + 60
+                    by = time.monotonic() + PATIENCE
                     while other["to_move"] != [0] and time.monotonic() < by:  # a worker thinks for the computer
                         time.sleep(0.1)
                         other = client.get(f"/tables/{other['id']}").json()
                     assert other["to_move"] == [0]
-            said += ended(process)
+            process.send_signal(signal.SIGINT)
+            said += process.communicate(timeout=PATIENCE)[0]
             assert ("the game connect_four is left out" in said) == ("connect_four" not in place), said
-        finally:
-            process.kill()
-            process.communicate()

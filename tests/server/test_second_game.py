@@ -31,21 +31,13 @@ async def test_choices_come_with_previews_when_they_are_asked_for(anna: Careful)
             alone = await anna.post(f"{here}/preview", {"action": choice["action"]})
             assert alone == {"preview": choice["preview"], "refused": None}
     assert not any("preview" in choice for choice in await anna.get(f"{here}/choices?leader=king&previews=1"))
-
-
-async def test_choices_are_asked_for_with_several_values_at_once(anna: Careful) -> None:
-    table = await anna.my_turn((await anna.set_up(TIGRIS))["id"])
-    asked = f"/api/tables/{table['id']}/choices?action=position"
+    asked = f"{here}/choices?action=position"  # with several values at once
     kings = await anna.get(f"{asked}&leader=king")
     both = await anna.get(f"{asked}&leader=king,priest")
     assert {choice["args"]["leader"] for choice in both} == {"king", "priest"}
     assert [choice for choice in both if choice["args"]["leader"] == "king"] == kings
     assert await anna.get(f"{asked}&leader=nobody,king") == kings
-
-
-async def test_choices_of_a_line_that_is_tried_come_with_previews(anna: Careful) -> None:
-    table = await anna.my_turn((await anna.set_up(TIGRIS))["id"])
-    here, moment = f"/api/tables/{table['id']}", {"moment": table["number"], "draw": 1}
+    moment = {"moment": table["number"], "draw": 1}  # and of a line that is tried
     line = [{"seat": 0, "action": notations({"position": table["legal"]["position"]})[0]}]
     request = {**moment, "line": line, "action": "position", "args": {"leader": "trader"}}
     told = await anna.post(f"{here}/what-if/choices", {**request, "previews": True})

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.duel.game import GAME as DUEL
-from tests.server.serving import GAMES, Guest, follow, guest, hello, notations, serving
+from tests.server.serving import GAMES, Guest, guest, notations, serving
 from tests.server.tables import act, act_at_random, amsterdam, reloaded, state, table_of, tigris
 from tests.server.watching import metrics_text, told_by, traced
 
@@ -20,7 +20,6 @@ from lautta.server.messages.moments import Moment
 from lautta.server.runtime.server import all_games
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.log import EventLog
 from lautta.server.table.story import told
 from lautta.server.table.viewers import NOBODY, Viewer
 from lautta.server.telemetry.logs import AsJson
@@ -64,9 +63,7 @@ async def played_to_the_end(tmp_path: Path, game: str) -> tuple[list[bytes], byt
         table, chance = await anna.set_up(request), Random(1)
         name = table["id"]
         heard: list[bytes] = []
-        async with place.live() as socket:
-            await hello(socket, anna.token)
-            await follow(socket, name, 0)
+        async with place.follows(anna.token, name) as socket:
             table = await anna.my_turn(name)
             while not table["result"]:
                 if chance.random() < 0.3:
@@ -103,9 +100,7 @@ async def test_what_computers_have_counted_is_sent_to_nobody(tmp_path: Path, mon
         table, chance = await anna.set_up({"game": "tigris", "seats": seats}), Random(4)
         name = table["id"]
         heard: list[bytes] = []
-        async with place.live() as socket:
-            await hello(socket, anna.token)
-            await follow(socket, name, 0)
+        async with place.follows(anna.token, name) as socket:
             table = await anna.my_turn(name)
             for turn in range(24):
                 if turn % 8 == 7:
@@ -126,7 +121,6 @@ async def test_what_computers_have_counted_is_sent_to_nobody(tmp_path: Path, mon
 
 
 def forms(view: View) -> Iterator[bytes]:
-    """What would show that a counted view was sent, or the players in it."""
     players = b"".join(map(bytes, view.record.players))
     yield from (players, players.hex().encode(), b64encode(view.bytes())[64:200], b" counted", b'"counted"')
 
@@ -151,14 +145,9 @@ async def everything(anna: Guest, name: str, table: Any) -> list[bytes]:
     """Every answer that somebody can ask for without doing anything."""
     path, legal = f"/api/tables/{name}", notations(table["legal"])
     gets = [
-        "/api/tables",
-        path,
-        f"{path}/file",
-        f"{path}/moments/1",
-        f"{path}/moments?after=1",
-        f"{path}/updates?seen=0",
+        "/api/tables", path, f"{path}/file", f"{path}/moments/1", f"{path}/moments?after=1", f"{path}/updates?seen=0",
         f"{path}/choices",
-    ]
+    ]  # fmt: skip
     answers = [await anna.client.get(get) for get in gets]
     tried = {"moment": table["number"], "draw": 1, "computers": True, "line": [{"seat": 0, "action": legal[0]}]}
     answers.append(await anna.client.post(f"{path}/what-if", json=tried))
@@ -204,7 +193,6 @@ def all_that_is_told(table: LiveTable) -> bytes:
 
 
 def changes(table: LiveTable, viewer: Viewer) -> list[Moment]:
-    """What changed from where two twins stood, up to now."""
     tracing = Tracing(TableView(table, 2, past=True), viewer)
     return [tracing.step(TableView(table, number, past=True)) for number in range(3, table.log.number + 1)]
 
@@ -222,16 +210,10 @@ def test_tables_that_differ_only_in_hidden_things_are_told_the_same(game: Any) -
             for number in range(2):
                 compared += same_after_an_action(one, two, number)
     assert compared > 8
-
-
-@pytest.mark.parametrize("game", [DUEL, amsterdam(), tigris()], ids=lambda game: game.name)
-def test_a_shared_screen_and_watchers_are_told_no_other_hand(game: Any) -> None:
-    """One guest holds both seats; told of seat 0, or of none, the bytes do not depend on what seat 1 holds."""
     compared = 0
-    for seed in range(8):
-        pair = twins(game, seed, seed * 3 if game is not DUEL else seed % 5, {0: "anna", 1: "anna"})
-        if pair:
-            one, two = (all_that_a_screen_is_told(table) for table in pair)
+    for seed in range(8):  # one guest holds both seats: what is told of seat 0, or of none, tells nothing of seat 1
+        if pair := twins(game, seed, seed * 3 if game is not DUEL else seed % 5, {0: "anna", 1: "anna"}):
+            one, two = map(all_that_a_screen_is_told, pair)
             assert one == two
             compared += 1
     assert compared > 4
@@ -265,16 +247,9 @@ def same_after_an_action(one: LiveTable, two: LiveTable, number: int) -> int:
     return 1
 
 
-def test_the_log_of_others_names_no_secret_action() -> None:
+def test_the_log_of_others_names_no_secret_action_and_a_setup_prints_without_its_seed() -> None:
     table = table_of(DUEL, 1)
     act(table, 1, state(table).legal(1)[0])
-    look = TableView(table, 2)
-    assert "action" not in json.loads(msgspec.json.encode(look.entry(2, 0)))
-    assert "action" not in json.loads(msgspec.json.encode(look.entry(2, None)))
-    assert json.loads(msgspec.json.encode(look.entry(2, 1)))["action"] == table.log.events[1].action
-    assert isinstance(table.log, EventLog)
-
-
-def test_the_setup_of_a_table_prints_without_its_seed() -> None:
-    table = table_of(DUEL, 1)
+    shown = [json.loads(msgspec.json.encode(TableView(table, 2).entry(2, seat))) for seat in (0, None, 1)]
+    assert [entry.get("action") for entry in shown] == [None, None, table.log.events[1].action]
     assert not [one for one in spellings(table.setup.seed) if one in repr(table.setup).encode()]

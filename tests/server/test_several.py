@@ -18,7 +18,9 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.brokers import BROKER, documented_broker
+from tests.server.serving import PATIENCE
 from tests.server.stores import asked, database, written
+from tests.server.test_work import alive as lives
 
 from lautta.cli import main
 from lautta.server.http import several
@@ -45,7 +47,6 @@ time.sleep(900)
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look often, and start again soon."""
     monkeypatch.setattr(several, "LOOKS_EVERY", 0.01)
     monkeypatch.setattr(several, "REST", (0.01, 0.02, 0.05))
 
@@ -65,7 +66,6 @@ class House:
         (self.folder / f"behaves-{place}").write_text(how)
 
     def begun(self, place: int) -> list[int]:
-        """The processes that there were in a place."""
         files = sorted(self.folder.glob(f"{place}-*"), key=lambda file: int(file.name.partition("-")[2]))
         return [int(text) for file in files if (text := file.read_text())]
 
@@ -94,18 +94,10 @@ class House:
 
 
 def until(happens: Callable[[], object]) -> None:
-    ends = time.monotonic() + 90
+    ends = time.monotonic() + PATIENCE
     while not happens():
         assert time.monotonic() < ends, "it never happened"
         time.sleep(0.01)
-
-
-def lives(process: int) -> bool:
-    """Is a process there that has not ended?"""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def hang_up() -> None:
@@ -121,18 +113,14 @@ def test_all_are_started_and_ended(tmp_path: Path) -> None:
     assert signal.getsignal(signal.SIGTERM) is before
 
 
-def test_one_that_does_not_start_ends_all(tmp_path: Path) -> None:
+def test_one_that_does_not_start_ends_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(tmp_path)
     house.behaves(1, "breaks")
     assert not house.run()
     assert not house.started and len(house.begun(0)) == len(house.begun(1)) == 1 and not lives(house.begun(0)[0])
-
-
-def test_one_that_never_says_that_it_is_ready_is_not_waited_for_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(several, "READY_WITHIN", 0.3)
-    house = House(tmp_path)
+    monkeypatch.setattr(several, "READY_WITHIN", 0.3)  # nor is one waited for for ever
+    (tmp_path / "other").mkdir()
+    house = House(tmp_path / "other")
     house.behaves(0, "silent")
     assert not house.run() and not house.started and house.begun(1) == [] and not any(map(lives, house.begun(0)))
 
@@ -160,11 +148,8 @@ def test_one_that_ends_is_started_again(tmp_path: Path, caplog: pytest.LogCaptur
         assert lives(house.begun(1)[1])
 
     assert house.run(kill_one)
-    assert (
-        len(house.begun(0)) == 1
-        and len(house.begun(1)) == 2
-        and "process 1 has ended and is started again" in caplog.text
-    )
+    assert len(house.begun(0)) == 1 and len(house.begun(1)) == 2
+    assert "process 1 has ended and is started again" in caplog.text
 
 
 def test_one_that_ends_again_and_again_is_started_ever_more_rarely(
@@ -279,9 +264,6 @@ def test_who_was_not_asked_says_nothing(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert "NOTIFY_SOCKET" not in os.environ, "its own children would say it too"
 
 
-# as `lautta serve` does it
-
-
 @contextmanager
 def served(where: str, *options: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
     """`lautta serve` with several processes, and where it serves."""
@@ -304,7 +286,7 @@ def served(where: str, *options: str) -> Iterator[tuple["subprocess.Popen[str]",
     finally:
         if process.poll() is None:
             process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=60)
+        process.communicate(timeout=PATIENCE)
 
 
 def children(process: int) -> list[int]:
@@ -322,13 +304,13 @@ class Plays:
         self.sit_down()
 
     def sit_down(self) -> None:
-        """Begin another game."""
         seats = [{"kind": "person"}, {"kind": "computer", "level": "random"}]
         self.table = self.ask("POST", "tables", {"game": "amsterdam", "seats": seats})["id"]
         self.acted[self.table] = []
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        for _ in range(400):
+        ends = time.monotonic() + PATIENCE
+        while time.monotonic() < ends:
             try:
                 answer = self.client.request(method, path, json=body, headers={"connection": "close"})
             except httpx.TransportError:
@@ -341,7 +323,6 @@ class Plays:
         raise AssertionError(f"{path} is never answered")
 
     def act(self) -> None:
-        """One action, as soon as it is our turn."""
         while True:
             now = self.ask("GET", f"tables/{self.table}")
             if now["result"]:
@@ -355,7 +336,7 @@ class Plays:
 
     def play_until(self, happens: Callable[[], object]) -> None:
         """Act until that has happened, and once more."""
-        ends = time.monotonic() + 90
+        ends = time.monotonic() + PATIENCE
         while not happens():
             assert time.monotonic() < ends, "it never happened"
             self.act()
@@ -395,7 +376,7 @@ def test_people_play_on_while_processes_are_killed_and_replaced(tmp_path: Path) 
         anna.check()
         last = children(process.pid)
         process.send_signal(signal.SIGTERM)
-        rest = process.communicate(timeout=60)[0]
+        rest = process.communicate(timeout=PATIENCE)[0]
         assert process.returncode == 0 and "Traceback" not in rest and not any(map(lives, last))
 
 
@@ -414,7 +395,7 @@ def test_of_a_house_whose_supervisor_is_killed_nothing_stays(tmp_path: Path) -> 
 
 
 def answers(address: str) -> bool:
-    return all(httpx.get(f"{address}ready").status_code == 200 for _ in range(8))
+    return all(httpx.get(f"{address}ready", timeout=PATIENCE).status_code == 200 for _ in range(8))
 
 
 @pytest.mark.postgresql

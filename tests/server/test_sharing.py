@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.brokers import BROKER
-from tests.server.serving import Guest, Serving, follow, guest, hear, hello, serving, until
+from tests.server.serving import Serving, guest, hear, serving, until
 from tests.server.stores import database
 from tests.server.test_limits import Clock
-from tests.server.test_processes import know, play, same, two
+from tests.server.test_processes import know, play, two
 
 from lautta.server.http import limits
 from lautta.server.http.costs import Cost
@@ -25,9 +25,6 @@ from lautta.server.storage.databases import open_store
 
 GUEST, ADDRESS = "a guest", "203.0.113.7"
 OPEN = {"game": "duel", "listed": True, "seats": [{"kind": "person", "name": "Anna"}, {"kind": "open"}]}
-
-
-# names
 
 
 async def test_a_rename_shows_at_each_process_at_once_and_where_it_was_not_told_after_a_while(tmp_path: Path) -> None:
@@ -58,9 +55,6 @@ async def test_of_guests_only_so_many_are_remembered(tmp_path: Path, monkeypatch
         assert len(one._known) == 3
     assert await one.find("nobody's") is None
     await store.close()
-
-
-# codes
 
 
 async def test_a_code_of_one_process_is_used_at_another_one_once(tmp_path: Path) -> None:
@@ -102,11 +96,7 @@ async def test_a_code_that_was_used_is_used_up_though_it_was_found_before(tmp_pa
     await store.close()
 
 
-# limits
-
-
 def asks(of: Limits, many: float = 1, guest: str = GUEST) -> bool:
-    """May the guest ask for this much?"""
     try:
         of.guest(guest, Cost(many))
     except Problem as problem:
@@ -170,16 +160,13 @@ def test_little_at_each_of_many_processes_is_as_much_as_at_one(kind: str) -> Non
     assert got <= 1.1 * (rate.many + rate.at_once), "an hour's worth, and what comes at once"
 
 
-def test_what_others_have_told_is_not_told_on() -> None:
+def test_only_what_makes_a_difference_is_told_once_and_of_that_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     one, other = shared(clock), shared(clock)
     asks(one, 100)
     other.hear(one.told("one"))
     assert msgspec.msgpack.decode(other.told("other"))[1] == []
     assert msgspec.msgpack.decode(one.told("one"))[1] == [], "it was told before"
-
-
-def test_only_what_makes_a_difference_is_told_and_of_that_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_TOLD", 3)
     one, least = shared(Clock()), OF_GUEST[ANYTHING].at_once * limits.NOTED
     for number in range(6):
@@ -189,9 +176,9 @@ def test_only_what_makes_a_difference_is_told_and_of_that_the_most(monkeypatch: 
     assert [who[1] for who, _ in taken] == ["guest 5", "guest 4", "guest 3"]
 
 
-@pytest.mark.parametrize(
-    "lie",
-    [
+def test_a_liar_gives_nobody_more() -> None:
+    rate = OF_GUEST[ANYTHING]
+    for lie in (
         b"",
         b"rubbish",
         msgspec.msgpack.encode(["liar", [], "sockets"]),
@@ -199,16 +186,14 @@ def test_only_what_makes_a_difference_is_told_and_of_that_the_most(monkeypatch: 
         msgspec.msgpack.encode(["liar", [[["guest", GUEST, ANYTHING], -1e9]], {}]),
         msgspec.msgpack.encode(["liar", [[["guest", GUEST, ANYTHING], float("nan")]], {}]),
         msgspec.msgpack.encode(["liar", [[["guest", GUEST, ANYTHING], float("inf")]], {"x": -5}]),
-    ],
-)
-def test_a_liar_gives_nobody_more(lie: bytes) -> None:
-    clock, rate = Clock(), OF_GUEST[ANYTHING]
-    of = shared(clock)
-    assert asks(of, rate.at_once)
-    of.hear(lie)
-    assert not asks(of, 1)
-    clock.now += 1000
-    assert asks(of, rate.at_once) and not asks(of, 1)
+    ):
+        clock = Clock()
+        of = shared(clock)
+        assert asks(of, rate.at_once)
+        of.hear(lie)
+        assert not asks(of, 1), lie
+        clock.now += 1000
+        assert asks(of, rate.at_once) and not asks(of, 1), lie
 
 
 def test_sockets_are_counted_wherever_they_are_open() -> None:
@@ -225,30 +210,19 @@ def test_sockets_are_counted_wherever_they_are_open() -> None:
     other.close_socket(GUEST)
     one.hear(other.told("other"))
     one.open_socket(ADDRESS, GUEST)
-
-
-def test_of_people_with_few_sockets_nobody_is_told() -> None:
-    one = shared(Clock())
-    for number in range(100):
-        for _ in range(limits.FEW):
-            one.open_socket(None, f"guest {number}")
-    assert len(one.told("one")) < 100
-
-
-def test_sockets_of_a_process_that_has_gone_are_forgotten() -> None:
-    clock = Clock()
-    one, other = shared(clock), shared(clock)
-    for _ in range(limits.SOCKETS_OF_GUEST):
-        other.open_socket(ADDRESS, GUEST)
-    one.hear(other.told("other"))
     clock.now += SILENT_AFTER / 2
     one.told("one")
     with pytest.raises(Problem):
         one.open_socket(ADDRESS, GUEST)
-    clock.now += SILENT_AFTER
+    clock.now += SILENT_AFTER  # a process that has gone is forgotten
     one.told("one")
     one.open_socket(ADDRESS, GUEST)
     assert not one._elsewhere
+    one = shared(Clock())  # of people with few sockets nobody is told
+    for number in range(100):
+        for _ in range(limits.FEW):
+            one.open_socket(None, f"guest {number}")
+    assert len(one.told("one")) < 100
 
 
 async def test_limits_are_shared_until_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -264,13 +238,10 @@ async def test_limits_are_shared_until_cancelled(monkeypatch: pytest.MonkeyPatch
     await asyncio.gather(*sharing, return_exceptions=True)
 
 
-# processes
-
-
 @pytest.mark.postgresql
 @pytest.mark.broker
 async def test_a_name_and_a_code_of_one_process_are_known_at_the_other(tmp_path: Path) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there:
+    async with two(tmp_path) as (one, other), guest(one) as anna, guest(other, token=anna.token) as there:
         assert (await there.get("/api/me"))["name"] == "Anna"
         await anna.client.patch("/api/me", json={"name": "Annika"})
 
@@ -292,47 +263,40 @@ async def test_a_name_and_a_code_of_one_process_are_known_at_the_other(tmp_path:
 
 @pytest.mark.postgresql
 @pytest.mark.broker
-async def test_lists_and_invitations_tell_the_same_at_either_process(tmp_path: Path) -> None:
+async def test_lists_and_invitations_tell_the_same_at_either_process_and_who_looks_on(tmp_path: Path) -> None:
     async with (
         two(tmp_path) as (one, other),
         guest(one) as anna,
-        same(anna, other) as there,
+        guest(other, token=anna.token) as there,
         guest(other, "Ben") as ben,
     ):
+
+        async def seen_alike(*paths: str) -> None:
+            for path in paths:
+                assert await anna.get(path) == await there.get(path), path
+
         waiting = [await who.set_up(OPEN) for who in (anna, there)]
-        for path in ("/api/tables/open", "/api/tables", *(f"/api/invites/{table['invite']}" for table in waiting)):
-            assert await anna.get(path) == await there.get(path), path
+        invites = [f"/api/invites/{table['invite']}" for table in waiting]
+        await seen_alike("/api/tables/open", "/api/tables", *invites)
         assert {line["table"] for line in await ben.get("/api/tables/open")} == {table["id"] for table in waiting}
         for table in waiting:
             await ben.do(table["id"], "join", invite=table["invite"])
-            assert await anna.get(f"/api/invites/{table['invite']}") == await there.get(
-                f"/api/invites/{table['invite']}"
-            )
+        await seen_alike(*invites)
         assert await ben.get("/api/tables/open") == []
         for table in waiting:
             await ben.do(table["id"], "concede", seen=(await ben.table(table["id"]))["number"], key="a")
-        for path in ("/api/tables/finished", "/api/tables"):
-            assert await anna.get(path) == await there.get(path), path
-
-
-@pytest.mark.postgresql
-@pytest.mark.broker
-async def test_who_looks_on_at_another_process_is_told_and_leaves_with_their_socket(tmp_path: Path) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, guest(other, "Ben") as ben, one.live() as mine:
+        await seen_alike("/api/tables/finished", "/api/tables")
         table = (await anna.set_up())["id"]
-        await hello(mine, anna.token)
-        await follow(mine, table, 0)
-        await hear(mine)
-        async with other.live() as looking:
-            await hello(looking, ben.token)
-            await follow(looking, table, 0)
-            assert (await hear(looking))["number"]
-            while (await hear(mine, presence=True)).get("watchers") != 1:
+        async with one.follows(anna.token, table) as mine:
+            await hear(mine)
+            async with other.follows(ben.token, table) as looking:
+                assert (await hear(looking))["number"]
+                while (await hear(mine, presence=True)).get("watchers") != 1:
+                    pass
+                assert (await ben.table(table))["watchers"] == 1
+            while (told := await hear(mine, presence=True))["type"] != "presence" or told["watchers"]:
                 pass
-            assert (await ben.table(table))["watchers"] == 1
-        while (told := await hear(mine, presence=True))["type"] != "presence" or told["watchers"]:
-            pass
-        assert (await anna.table(table))["watchers"] == 0
+            assert (await anna.table(table))["watchers"] == 0
 
 
 @pytest.mark.postgresql
@@ -347,27 +311,20 @@ async def test_who_asks_two_processes_gets_little_more_than_of_one(
         serving(path, broker=BROKER, limits=Limits()) as other,
     ):
         await know(one, other)
-        async with guest(one) as anna, same(anna, other) as there:
-            made = await codes_until_refused(anna)
-            await until(lambda: refused(there))
-            assert made == limits.OF_GUEST["code"].at_once
+        async with guest(one) as anna, guest(other, token=anna.token) as there:
 
+            async def refused() -> bool:
+                return (await there.client.post("/api/me/code")).status_code == 429
 
-async def codes_until_refused(who: Guest) -> int:
-    for made in range(100):
-        if (await who.client.post("/api/me/code")).status_code == 429:
-            return made
-    raise AssertionError("nobody says stop")
-
-
-async def refused(who: Guest) -> bool:
-    return (await who.client.post("/api/me/code")).status_code == 429
+            made = [(await anna.client.post("/api/me/code")).status_code for _ in range(OF_GUEST["code"].at_once + 1)]
+            assert made == [201] * OF_GUEST["code"].at_once + [429]
+            await until(refused)
 
 
 @pytest.mark.postgresql
 @pytest.mark.broker
 async def test_requests_for_a_table_are_let_in_once_and_their_secrets_stay_here(tmp_path: Path) -> None:
-    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there:
+    async with two(tmp_path) as (one, other), guest(one) as anna, guest(other, token=anna.token) as there:
         table = (await anna.set_up())["id"]
         await play(there, table, 2)
         owner: Serving = one if one.server.tables.loaded(table) else other

@@ -28,9 +28,6 @@ def drawn_between(table: LiveTable, one: TakeBack) -> bool:
     return table.positions.shown(table.log.here) != table.positions.shown(one.to)
 
 
-# Amsterdam: all choose contracts in secret, and see how many the others kept once all have
-
-
 @pytest.mark.parametrize("people", [(0, 1, 2), (0,)], ids=["people", "computers"])
 def test_whoever_keeps_contracts_last_has_seen_how_many_the_others_kept(people: tuple[int, ...]) -> None:
     table = table_of(amsterdam(), 1, 3, people)
@@ -66,9 +63,6 @@ def test_everybody_is_told_what_an_undo_takes(game: Callable[[], Game], people: 
     assert len(told) >= 2  # not always the same
 
 
-# Tigris: tiles that somebody adds to a conflict were behind a screen
-
-
 def conflicts(people: tuple[int, ...]) -> list[tuple[LiveTable, TakeBack, int]]:
     """Tables where the last step was tiles that seat 1 added to a conflict of seat 0, or none."""
     found = []
@@ -91,9 +85,6 @@ def test_tiles_that_another_has_added_to_a_conflict_were_shown(people: tuple[int
     assert {bool(tiles) for _, _, tiles in found} == {True, False}
     for _, one, tiles in found:
         assert not one.free if tiles else not one.redraw
-
-
-# Roads & Boats: plans are hidden from each other until all are done
 
 
 @pytest.mark.parametrize("people", [(0, 1), (0,)], ids=["people", "computers"])
@@ -119,9 +110,6 @@ def test_alone_everything_planned_or_not_is_taken_back_freely() -> None:
         act_at_random(table, chance)
         found = way(table, 0)
         assert found.redraw == drawn_between(table, found)
-
-
-# what a seat does by itself
 
 
 @pytest.mark.parametrize("game", [amsterdam(), tigris()], ids=lambda game: game.name)

@@ -16,21 +16,27 @@ SERVED: dict[str, Any] = {"games": all_games()}
 ME, RANDOM = {"kind": "person"}, {"kind": "computer", "level": "random"}
 
 
-async def line(player: Guest) -> Any:
-    [only] = await player.get("/api/tables")
-    return only
+async def line(player: Guest, table: Any) -> Any:
+    """What the list of somebody's tables tells of one."""
+    return next(one for one in await player.get("/api/tables") if one["id"] == table["id"])
 
 
 async def test_a_list_has_the_sketch_of_a_new_game_and_its_board(anna: Guest) -> None:
-    await anna.set_up({"game": "tigris", "board": "standard", "seats": [ME, {"kind": "shared"}]})
-    told = await line(anna)
+    table = await anna.set_up({"game": "tigris", "board": "standard", "seats": [ME, {"kind": "shared"}]})
+    told = await line(anna, table)
     assert told["board"] == "standard"
     assert told["sketch"]["board"] == lautta.game("tigris").new(board="standard").public()["board"]
+    table = await anna.set_up({"game": "roads", "seats": [ME, {"kind": "open"}]})
+    told = await line(anna, table)
+    assert (told["sketch"], told["status"]) == (None, "waiting") and told["board"]
+    table = await anna.set_up({"game": "roads", "board": "a_river_runs_through_it", "seats": [ME]})
+    told = await line(anna, table)
+    assert (told["sketch"]["turn"], told["sketch"]["turns"]) == (1, 20)
 
 
 async def test_a_sketch_follows_when_the_turn_passes_on(anna: Guest) -> None:
     table = await anna.set_up({"game": "amsterdam", "seats": [{**ME, "name": "Anna"}, {"kind": "shared"}]})
-    assert (await line(anna))["sketch"] == {"owners": {}}
+    assert (await line(anna, table))["sketch"] == {"owners": {}}
     built = 0
     while not built:
         seat = (await anna.table(table["id"]))["to_move"][0]
@@ -38,9 +44,9 @@ async def test_a_sketch_follows_when_the_turn_passes_on(anna: Guest) -> None:
         legal = notations(now["legal"])
         action = next((one for one in legal if one.startswith("build")), legal[0])
         await anna.act(table["id"], action, now["number"], seat=seat)
-        built = len((await line(anna))["sketch"]["owners"])
+        built = len((await line(anna, table))["sketch"]["owners"])
     now = await anna.table(table["id"])
-    assert (await line(anna))["sketch"]["owners"] == now["public"]["owners"]
+    assert (await line(anna, table))["sketch"]["owners"] == now["public"]["owners"]
 
 
 async def test_a_sketch_that_has_not_changed_is_not_saved_again(place: Serving) -> None:
@@ -61,17 +67,6 @@ async def test_a_sketch_that_has_not_changed_is_not_saved_again(place: Serving) 
             card = next((one for one in legal if not one.startswith("build")), legal[0])
             await anna.act(table["id"], card, now["number"], seat=seat)
     assert saved and all(one != other for one, other in pairwise(saved))
-
-
-async def test_a_table_that_waits_has_none_yet(anna: Guest) -> None:
-    await anna.set_up({"game": "roads", "seats": [ME, {"kind": "open"}]})
-    told = await line(anna)
-    assert (told["sketch"], told["status"]) == (None, "waiting") and told["board"]
-
-
-async def test_roads_tells_the_turn(anna: Guest) -> None:
-    await anna.set_up({"game": "roads", "board": "a_river_runs_through_it", "seats": [ME]})
-    assert ((await line(anna))["sketch"]["turn"], (await line(anna))["sketch"]["turns"]) == (1, 20)
 
 
 @pytest.mark.parametrize("name", game_names())

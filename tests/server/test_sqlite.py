@@ -14,7 +14,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, create_engine
 from tests.duel.game import GAME as DUEL
-from tests.server.serving import Guest, Serving, serving, until
+from tests.server.serving import Serving, guest, serving, until
 from tests.server.stores import DURABLE
 from tests.server.tables import act_at_random, state, table_of
 from tests.server.test_store import alembic, guest_row
@@ -53,8 +53,7 @@ async def test_tables_of_the_first_shape_go_on(tmp_path: Path) -> None:
     path, token = tmp_path / "a.db", "a-token"
     with of_an_older_release(path, "0001") as connection:
         fill_the_first_shape(connection, token)
-    async with serving(path) as place, place.client(token) as client:
-        anna = Guest(place, client, token)
+    async with serving(path) as place, guest(place, token=token) as anna:
         table = await anna.my_turn("playing")
         lines = await anna.get("/api/tables")
         assert [(line["id"], line["status"], line["my_turn"]) for line in lines] == [
@@ -262,14 +261,10 @@ def test_where_the_data_is(tmp_path: Path) -> None:
     assert default_path(os.environ).name == "lautta.db"
 
 
-def test_connections_are_closed_after_migrations(tmp_path: Path) -> None:
+def test_connections_are_closed_after_migrations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object) -> None:
         raise OSError
 
-    migrate = sqlite.migrate
-    sqlite.migrate = fails
-    try:
-        with pytest.raises(OSError):
-            asyncio.run(SqliteStore.open(tmp_path / "a.db"))
-    finally:
-        sqlite.migrate = migrate
+    monkeypatch.setattr(sqlite, "migrate", fails)
+    with pytest.raises(OSError):
+        asyncio.run(SqliteStore.open(tmp_path / "a.db"))

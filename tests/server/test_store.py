@@ -39,7 +39,9 @@ async def test_many_writes_share_commits(tmp_path: Path) -> None:
 
 
 @pytest.mark.each_store
-async def test_one_bad_write_harms_no_other(tmp_path: Path) -> None:
+async def test_one_bad_write_harms_no_other_and_rows_are_renewed_with_it_or_not_at_all(
+    tmp_path: Path,
+) -> None:
     one = await open_store(database(tmp_path / "a.db"))
     writes = [one.write(guest_row(number)) for number in range(5)]
     writes.insert(2, one.write(guest_row(77), guest_row(78, token=1)))  # the second has another's token
@@ -47,24 +49,17 @@ async def test_one_bad_write_harms_no_other(tmp_path: Path) -> None:
     assert [isinstance(answer, NotSaved) for answer in done] == [False, False, True, False, False, False]
     assert await one.guest((1).to_bytes(32, "big"))
     assert await one.guest((77).to_bytes(32, "big")) is None  # all or none
-    await one.close()
-    with pytest.raises(NotSaved):
-        await one.write(guest_row(9))
-
-
-@pytest.mark.each_store
-async def test_rows_are_renewed_with_what_is_added_or_not_at_all(tmp_path: Path) -> None:
-    one = await open_store(database(tmp_path / "a.db"))
-    await one.write(guest_row(1))
     renamed = Renewed(rows.guests, {"id": "guest1"}, {"name": "B"})
     with pytest.raises(NotSaved):
-        await one.write(renamed, guest_row(2, token=1))
+        await one.write(renamed, guest_row(8, token=1))
     found = await one.guest((1).to_bytes(32, "big"))
     assert found and found.name == "A"
-    await one.write(renamed, guest_row(3))
+    await one.write(renamed, guest_row(9))
     found = await one.guest((1).to_bytes(32, "big"))
-    assert found and found.name == "B" and await one.guest((3).to_bytes(32, "big"))
+    assert found and found.name == "B" and await one.guest((9).to_bytes(32, "big"))
     await one.close()
+    with pytest.raises(NotSaved):
+        await one.write(guest_row(10))
 
 
 @pytest.mark.each_store

@@ -35,7 +35,6 @@ PLANS = st.lists(st.sampled_from(["act", "act", "act", "undo", "redo"]), max_siz
 
 
 def play(table: LiveTable, plan: list[str], chance: Random) -> None:
-    """Do what a plan says, as far as it is possible."""
     for what in plan:
         if not state(table).to_move:
             return
@@ -165,37 +164,33 @@ def test_others_must_agree_once_they_have_acted() -> None:
     act(table, 1, state(table).legal(1)[0])
     assert refused(table, 0, commands.Undo) == "ask"
     assert refused(table, 1, commands.Undo) == "ask"  # it turned up what both had chosen
+    alone = table_of(DUEL, 4)
+    for seat in (0, 1):
+        act(alone, seat, state(alone).legal(seat)[0])
+    assert undo(alone, 0).redrawn, "one person alone agrees with themselves"
 
 
-def test_one_person_alone_agrees_with_themselves() -> None:
-    table = table_of(DUEL, 4)
-    act(table, 0, state(table).legal(0)[0])
-    act(table, 1, state(table).legal(1)[0])
-    assert undo(table, 0).redrawn
-
-
-def test_stepping_back_past_a_redraw_redraws_again() -> None:
-    """Else what an abandoned branch of the seed had shown would be drawn again, and known beforehand."""
-    table = table_of(amsterdam(), 5)
+def amsterdam_turn(seed: int) -> LiveTable:
+    """A game in which the first seat is to move, after both have kept contracts."""
+    table = table_of(amsterdam(), seed)
     for seat in (1, 0):
         act(table, seat, state(table).legal(seat)[0])
     while state(table).to_move != (0,):
         act_at_random(table, Random(1))
-    deck = state(table).code("deck")
-    act(table, 0, deck)
-    first = undo(table, 0)
-    assert first.redrawn
+    return table
+
+
+def test_stepping_back_past_a_redraw_redraws_again() -> None:
+    """Else what an abandoned branch of the seed had shown would be drawn again, and known beforehand."""
+    table = amsterdam_turn(5)
+    act(table, 0, state(table).code("deck"))
+    assert undo(table, 0).redrawn
     earlier = undo(table, 0)
     assert earlier.redrawn and state(table).record.chance.branch == earlier.number
 
 
 def test_what_was_shown_is_drawn_anew() -> None:
-    drawn = set()
-    table = table_of(amsterdam(), 6)
-    for seat in (1, 0):
-        act(table, seat, state(table).legal(seat)[0])
-    while state(table).to_move != (0,):
-        act_at_random(table, Random(1))
+    drawn, table = set(), amsterdam_turn(6)
     before = list(state(table).record.players[0].hand)
     for _ in range(30):
         act(table, 0, state(table).code("deck"))
@@ -204,13 +199,6 @@ def test_what_was_shown_is_drawn_anew() -> None:
         undo(table, 0)
         assert list(state(table).record.players[0].hand) == before
     assert len(drawn) > 3
-
-
-def test_nothing_is_taken_back_when_the_game_is_over() -> None:
-    table, chance = table_of(DUEL, 7), Random(7)
-    while state(table).to_move:
-        act_at_random(table, chance)
-    assert refused(table, 0, commands.Undo) == "nothing-to-undo"
 
 
 def test_long_tables_keep_few_positions_and_know_all() -> None:
@@ -223,6 +211,7 @@ def test_long_tables_keep_few_positions_and_know_all() -> None:
     for number in reversed(kept):
         assert again.positions.at(again.log.nodes[number]).bytes() == kept[number]
     assert len(again.positions._kept) + len(again.positions._recent) <= len(kept) / STRIDE + 1 + RECENT
+    assert refused(table, 0, commands.Undo) == "nothing-to-undo", "it is over"
 
 
 def test_snapshots_that_do_not_fit_are_rebuilt() -> None:
@@ -247,26 +236,20 @@ def test_snapshots_that_do_not_fit_are_rebuilt() -> None:
     assert state(rebuilt) == end
 
 
-@pytest.mark.parametrize(
-    "event",
-    [
+def test_events_that_cannot_follow() -> None:
+    table = table_of(DUEL, 1)
+    for event in (
         Event(1, 1, "action", b"", 1, seat=0, action="play c1"),
         Event(3, 1, "action", b"", 1, seat=0, action="play c1"),
         Event(2, 1, "start", b"", 1),
         Event(2, 1, "redo", b"", 1, seat=0, to=1),
         Event(2, 1, "undo", b"", 1, seat=0, to=7),
         Event(2, 1, "undo", b"", 1, seat=0),
-    ],
-)
-def test_events_that_cannot_follow(event: Event) -> None:
-    table = table_of(DUEL, 1)
-    with pytest.raises(Damaged):
-        table.log.add(event)
-    assert table.log.number == 1
-
-
-def test_a_table_begins_with_its_start() -> None:
-    with pytest.raises(Damaged):
+    ):
+        with pytest.raises(Damaged):
+            table.log.add(event)
+        assert table.log.number == 1
+    with pytest.raises(Damaged):  # a table begins with its start
         EventLog([Event(1, 1, "undo", b"", 1)])
 
 

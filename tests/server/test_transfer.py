@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import AGAINST_RANDOM, Guest, guest, serving
+from tests.server.serving import AGAINST_RANDOM, guest, serving
 from tests.server.stores import SQLITE, asked, database, stores, written
 from tests.server.test_backup import play
 from tests.server.test_older_data import EXPECTED, archived
@@ -27,7 +27,6 @@ def older(tmp_path: Path) -> Path:
 
 
 def content(file: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """All rows of a file."""
     with closing(sqlite3.connect(file)) as database:
         return {
             table.name: sorted(database.execute(f'SELECT * FROM "{table.name}"').fetchall(), key=repr)
@@ -55,8 +54,7 @@ async def _played_on(file: Path, chosen: bool) -> list[str]:
     try:
         [(before,)] = asked(database(file), places)
         token = EXPECTED["tokens"]["Anna"]
-        async with serving(file, all_games()) as place, place.client(token) as client:
-            anna = Guest(place, client, token)
+        async with serving(file, all_games()) as place, guest(place, token=token) as anna:
             listed = sorted(line["id"] for line in await anna.get("/api/tables"))  # by itself some of them go on
             new = (await anna.set_up({**AGAINST_RANDOM, "game": "amsterdam"}))["id"]
         [(at,)] = asked(database(file), f"SELECT place FROM tables WHERE id = '{new}'")
@@ -117,9 +115,6 @@ async def test_what_arrives_otherwise_is_not_kept(
     assert await asyncio.to_thread(main, line) == 2
     assert "nothing was kept" in capsys.readouterr().err
     assert [file.name for file in tmp_path.iterdir() if file.name.startswith("b.db")] == []
-
-
-# copies of PostgreSQL while a server runs
 
 
 @pytest.mark.postgresql

@@ -59,12 +59,10 @@ async def test_a_line_is_tried_and_nothing_happens(anna: Guest, ben: Guest) -> N
     update = await anna.act(table["id"], "keep 1+2", table["number"])
     table = await anna.my_turn(table["id"], update["number"])
     path, request = f"/api/tables/{table['id']}/what-if", {"moment": table["number"], "draw": 7}
-
     start = await anna.post(path, request)
     assert start["line"] == [] and start["cut"] is None and start["seat"] == 0 and not start["over"]
     assert start["public"] == table["public"] and start["private"] == table["private"]
     assert start["legal"] == table["legal"] and start["to_move"] == table["to_move"]
-
     line = [{"seat": 0, "action": "deck"}, {"seat": 0, "action": "deck"}]
     alone = await anna.post(path, {**request, "line": line})
     assert alone["to_move"] == [1] and alone["seat"] == 1 and alone["legal"]
@@ -72,13 +70,11 @@ async def test_a_line_is_tried_and_nothing_happens(anna: Guest, ben: Guest) -> N
     assert alone == await anna.post(path, {**request, "line": line})
     other = await anna.post(path, {**request, "draw": 8, "line": line})
     assert other["private"] != alone["private"]
-
     answered = await anna.post(path, {**request, "line": line, "computers": True})
     assert answered["to_move"] == [0] and {entry["seat"] for entry in answered["line"][2:]} == {1, 2}
     whole = [{"seat": entry["seat"], "action": entry["action"]} for entry in answered["line"]]
     again = await anna.post(path, {**request, "line": whole, "computers": True})
     assert again == answered
-
     bad = [*line, {"seat": 0, "action": "deck"}]
     cut = await anna.post(path, {**request, "line": [*bad, {"seat": 1, "action": "deck"}]})
     assert cut["cut"] == {"index": 2, "reason": "not-your-turn", "chapter": "turns"}

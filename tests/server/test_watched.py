@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
+from tests.server.serving import PATIENCE
 from tests.server.stores import database, written
 
 
@@ -64,12 +65,12 @@ def test_all_at_once(tmp_path: Path, collector: tuple[str, list[tuple[str, bytes
                 break
         (page,) = re.findall(r"browser: (http://\S+/)", said)
         (shown,) = re.findall(r"(http://\S+/metrics)", said)
-        assert httpx.post(page + "api/guests", json={}).status_code == 201
-        text = httpx.get(shown).text
+        assert httpx.post(page + "api/guests", json={}, timeout=PATIENCE).status_code == 201
+        text = httpx.get(shown, timeout=PATIENCE).text
         assert 'lautta_request_seconds_count{route="add_guest",status="2xx"} 1.0' in text
-        assert "process_open_fds" in text and httpx.get(page + "metrics").status_code == 404
+        assert "process_open_fds" in text and httpx.get(page + "metrics", timeout=PATIENCE).status_code == 404
         process.send_signal(signal.SIGTERM)
-        out, rest = process.communicate(timeout=90)
+        out, rest = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
         process.communicate()

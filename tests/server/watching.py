@@ -31,7 +31,6 @@ async def metrics_text(place: Serving) -> str:
 
 
 def samples(text: str) -> dict[Sample, float]:
-    """Each number, by its name and its labels."""
     families = text_string_to_metric_families(text)
     return {(one.name, frozenset(one.labels.items())): one.value for family in families for one in family.samples}
 
