@@ -1,5 +1,8 @@
 """The five persons to play against: who sits down where, who is the usual one, and how they err."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -95,13 +98,20 @@ def test_nobody_searches_interpreted_where_that_would_take_many_seconds(
     assert not weights.can_be_thought_about(game, 2), "who asks for advice is not kept waiting for nothing"
 
 
-def test_persons_of_a_games_own_are_missed_only_where_it_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_persons_of_a_games_own_are_absent_where_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     game = lautta.game("roads")
     monkeypatch.setitem(game.__dict__, "engine", Interpreted(game.table))
-    monkeypatch.setitem(game.__dict__, "persons", ())
-    assert [name.lower() for name in players.absent(game)] == NAMES
-    monkeypatch.setitem(game.__dict__, "persons", (players.RandomPlayer,))
-    assert players.absent(game) == []
+    monkeypatch.setitem(game.__dict__, "persons", (players.RandomPlayer, None))
+    assert players.absent(game) == ["Otto"]
+    assert [name for name in names(game, 2) if name in NAMES] == ["pipsa"]
+
+
+def test_vellamo_is_not_missed_in_roads_and_boats() -> None:
+    """Four persons play it, compiled; interpreted, these four are absent."""
+    asked = "import lautta; from lautta import players; print(*players.absent(lautta.game('roads')))"
+    interpreted = os.environ | {"LAUTTA_ENGINE": "interpreted"}
+    told = subprocess.run([sys.executable, "-c", asked], env=interpreted, capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["Pipsa", "Otto", "Ida", "Sampo"]
 
 
 def test_players_of_others_come_after_the_persons(learned: Learned) -> None:

@@ -44,7 +44,7 @@ class Person:
     def plays(self, game: "Game", players: int) -> bool:
         """Has the game a player for this person, or a manner, and can it be thought about?"""
         if game.computers.persons:
-            return self.rung < len(game.persons)
+            return self.rung < len(game.persons) and game.persons[self.rung] is not None
         manners = _manners(game)
         return self.rung < len(manners) and can_be_thought_about(game, players, manners[self.rung].worlds > 0)
 
@@ -59,7 +59,9 @@ class Opponent:
     def choose(self, view: "GameState", seat: int) -> int:
         """As `Thinker.choose`; raises BadWeights, and OSError where there are no weights for so many players."""
         if view.game.computers.persons:
-            own: Player = with_notes(view.game.persons[self.person.rung](self.seed), self.notes)
+            maker = view.game.persons[self.person.rung]
+            assert maker, "`plays` says whether the game has this person"
+            own: Player = with_notes(maker(self.seed), self.notes)
             code = own.choose(view, seat)
             self.notes = notes_of(own)
             return code
@@ -90,9 +92,9 @@ def absent(game: "Game") -> list[str]:
     """The names of the persons who would play a game if its rules were compiled: interpreted, they take too long."""
     if game.engine.compiled:
         return []
-    if game.computers.persons:
-        return [] if game.persons else [person.name for person in PERSONS]
-    return [person.name for person, manner in zip(PERSONS, _manners(game), strict=False) if manner.worlds]
+    own = [maker is None for maker in game.persons]
+    searching = own or [manner.worlds > 0 for manner in _manners(game)]
+    return [person.name for person, lacks in zip(PERSONS, searching, strict=False) if lacks]
 
 
 def _manners(game: "Game") -> "Sequence[Manner]":

@@ -21,6 +21,7 @@ const computer = (name: string, person: string | null, players: number[], usual:
 games.list = [
   { name: "four", computers: [], words: { fi: { levels: { deep: "laskee pitkälle", sense: "ovela" } } } },
   { name: "slow", computers: [], absent: ["Mild"], words: {} },
+  { name: "some", computers: [computer("mild", "Mild", [2], [2])], absent: ["Bold"], words: {} },
   {
     name: "canals",
     computers: [
@@ -28,6 +29,7 @@ games.list = [
       computer("bold", "Bold", [2, 4], [2, 4]),
       computer("sense", null, [3], [3]),
     ],
+    absent: [],
     words: { fi: { levels: {} } },
   },
 ] as never;
@@ -64,6 +66,7 @@ test("persons have names and a strength", () => {
   ]);
   expect(strengthOf("canals", "bold")).toEqual({ strength: 2, most: 2 });
   expect(strengthOf("canals", "sense").strength).toBe(0);
+  expect(strengthOf("some", "mild")).toEqual({ strength: 1, most: 2 });
   expect(levelName("canals", "bold")).toBe("page-seat-person");
 });
 

@@ -40,10 +40,12 @@ export function personsElsewhere(game: string, players: number): string | null {
   });
 }
 
-/** How strong a person plays, from 1 to as many as there are. */
+/** How strong a person plays, from 1 to as many as the game has; the strongest are those that can be absent. */
 export function strengthOf(game: string, level: string): { strength: number; most: number } {
-  const persons = games.named(game)?.computers.filter(({ person }) => person !== null) ?? [];
-  return { strength: persons.findIndex(({ name }) => name === level) + 1, most: persons.length };
+  const known = games.named(game);
+  const persons = known?.computers.filter(({ person }) => person !== null) ?? [];
+  const most = persons.length + (known?.absent.length ?? 0);
+  return { strength: persons.findIndex(({ name }) => name === level) + 1, most };
 }
 
 /** The message `known` of the page, else `named` with the game's own name for the player. */

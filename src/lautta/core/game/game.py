@@ -121,7 +121,7 @@ class Game:
         return found
 
     @cached_property
-    def persons(self) -> Sequence[Callable[[int], Any]]:
+    def persons(self) -> Sequence[Callable[[int], Any] | None]:
         """`PERSONS` of the module in `computers`, none where there is none; raises BrokenGame if it is not found."""
         return self._of_computers(self.computers.persons, "PERSONS", "core-broken-persons") or ()
 

@@ -198,11 +198,11 @@ class Computers:
 
     `heuristic` is the module with `weigh(view, seat) -> {code: worth}` over the legal actions of a seat, for the
     player *sense*. `thinking` is the module with `THINKING`, for players that search and learn. `persons` is the
-    module with `PERSONS`, for a game in which opponents think in a way of its own: what makes each of them, the
-    gentlest first, from a seed; `adviser` that with `ADVISER`, who tells people how to play well, or None if nobody can
-    here. `solver` is the module with `SOLVER`, which looks for the best game of one player.
-    `nicknames` are what players are called in this game besides their own names, as {"settler": "sense"}. `pace` is
-    how long opponents take over a decision, 1.0 for a usual game: less where a turn has many of them.
+    module with `PERSONS`, for a game with opponents of its own: makers that take a seed, the gentlest first, and None
+    for an opponent that would need compiled rules. `adviser` is the module with `ADVISER`, which advises people, or
+    None if it cannot here. `solver` is the module with `SOLVER`, which looks for the best game of one player.
+    `nicknames` are names of players in this game besides their own, as {"settler": "sense"}. `pace` scales the time
+    that opponents take over a decision: 1.0 for a usual game, less if a turn has many decisions.
     """
 
     heuristic: str | None = None

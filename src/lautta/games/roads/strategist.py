@@ -278,4 +278,4 @@ def as_person(effort: Effort) -> Callable[[int], Strategist]:
 
 
 EFFORTS = (Effort(0, 0, 0.1), Effort(0, 20), Effort(8, 40), Effort(100, 300))  # of Pipsa, Otto, Ida and Sampo
-PERSONS = tuple(map(as_person, EFFORTS)) if module_for(COMPANION).compiled else ()
+PERSONS = tuple(as_person(effort) if module_for(COMPANION).compiled else None for effort in EFFORTS)
