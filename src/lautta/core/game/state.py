@@ -1,4 +1,4 @@
-"""A position of a game: whose decision it is, what can be done, and doing it."""
+"""A position of a game: the seats to move, their legal actions, and how to apply one."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from lautta.core.game.game import Game
     from lautta.core.game.view import View
 
-FORMAT = 2  # of positions; texts of format 1 are read too, in which `turn` counts the turns that are over
+FORMAT = 2  # of positions; format 1, which is still read, counts finished turns in `turn`
 TITLE = "lautta position"
 SPECTATOR, COUNTED = "spectator", "counted"
 ActionLike = int | str | Mapping[str, Any]
@@ -37,10 +37,10 @@ def _players(seats: Sequence[int]) -> str:
 
 
 class GameState:
-    """A position: whose decision it is, what can be done, and doing it. Seats count from 0.
+    """A position: the seats to move, their legal actions, and how to apply one. Seats count from 0.
 
-    Where several seats may act at once, `to_move` has all of them, and what an action does depends on whose it is, so
-    `apply` and `why_not` need the seat. A seat that does not play raises BadArgument, everywhere.
+    If several seats may act at once, `to_move` lists them all, and `apply` and `why_not` need the seat. All methods
+    raise BadArgument for a seat that does not play.
     """
 
     __slots__ = ("_apply", "_legal", "_rules", "board", "engine", "game", "record")
@@ -49,7 +49,7 @@ class GameState:
         self.game, self.board, self.record, self.engine = game, board, record, engine
         self._rules, self._legal, self._apply = board.record, engine.legal, engine.apply
 
-    # whose decision it is, and what can be done
+    # seats to move, legal actions
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -63,38 +63,38 @@ class GameState:
 
     @property
     def legal_actions(self) -> list[int]:
-        """The codes of the legal actions of the first seat to move, in order."""
+        """The codes of the legal actions of the first seat to move, in ascending order."""
         return self._legal(self._rules, self.record, -1)
 
     def legal(self, seat: int) -> list[int]:
-        """The codes of the legal actions of a seat, in order; none if it may not act."""
+        """Return the codes of the legal actions of a seat, in ascending order; none if it may not act."""
         if seat.__class__ is not int or not 0 <= seat < self.record.seats:
             seat = self.at(seat)
         return self._legal(self._rules, self.record, seat)
 
     def actions(self, seat: int | None = None) -> list[NamedAction]:
-        """The legal actions of a seat, by default of the first one to move, in readable form."""
+        """Return the legal actions of a seat in readable form; by default, of the first seat to move."""
         return [self.named(code) for code in (self.legal_actions if seat is None else self.legal(seat))]
 
     def at(self, seat: int) -> int:
-        """A seat as given, if it plays; raises BadArgument."""
+        """Return the seat as given; raises BadArgument if it does not play."""
         if not is_whole(seat) or not 0 <= seat < self.record.seats:
             raise BadArgument("core-seat", players=self.players, value=quoted(seat))
         return seat
 
     @property
     def space(self) -> ActionSpace:
-        """The codes and notation of all actions on this board."""
+        """The codes and notations of all actions on this board."""
         return self.game.space(self.board)
 
     def named(self, code: int) -> NamedAction:
-        """The action of a code, in readable form."""
+        """Return the action with this code, in readable form."""
         space = self.space
         document = space.to_json(code)
         return NamedAction(code, space.text(code), document.pop("action"), document)
 
     def code(self, action: ActionLike | NamedAction) -> int:
-        """The code of an action given as code, notation, JSON object or NamedAction; raises MalformedAction."""
+        """Return the code of an action: a code, notation, JSON object or NamedAction; raises MalformedAction."""
         if isinstance(action, NamedAction):
             return action.code
         if isinstance(action, str):
@@ -106,7 +106,7 @@ class GameState:
         raise MalformedAction("core-action-kind", value=quoted(action))
 
     def why_not(self, action: ActionLike | NamedAction, seat: int | None = None) -> Reason | None:
-        """Why a seat may not do this, or None if it may.
+        """Return the reason why a seat may not do this, or None if it may.
 
         Raises MalformedAction, and AmbiguousAction if several may act and the seat is not given.
         """
@@ -118,16 +118,16 @@ class GameState:
         return self._reason(code, refused) if refused else None
 
     def _outside(self, seat: int) -> int:
-        """What the engine would say of numbers that are so large that it cannot even take them."""
+        """Return the refusal of numbers that are too large for the engine."""
         return UNKNOWN_ACTION if 0 <= seat < self.players else NO_SUCH_SEAT
 
-    # doing it
+    # acting
 
     def apply(self, action: ActionLike | NamedAction, seat: int | None = None) -> None:
         """Do an action.
 
         Raises IllegalAction with the reason, MalformedAction, and AmbiguousAction if several may act and the seat is
-        not given; then nothing has changed.
+        not given. The position does not change if it raises.
         """
         code = action if type(action) is int else self.code(action)
         if seat.__class__ is not int:
@@ -146,7 +146,7 @@ class GameState:
         return self.space.text(code) if 0 <= code < len(self.space) else quoted(code)
 
     def _reason(self, code: int, refused: int) -> Reason:
-        """The reason of a refusal; raises BrokenGame for one that the game does not declare."""
+        """Return the reason for a refusal; raises BrokenGame if the game does not declare it."""
         if found := self.game.reason_by_code.get(refused):
             return found
         raise BrokenGame("core-broken-reason", game=self.game.name, action=self._notation(code), code=refused)
@@ -160,7 +160,7 @@ class GameState:
         return to_act.bit_length() - 1 if to_act else 0
 
     def only_seat(self, action: ActionLike | NamedAction) -> int:
-        """The one seat that may do this; raises AmbiguousAction if several may, IllegalAction if none."""
+        """Return the one seat that may do this; raises AmbiguousAction if several may, IllegalAction if none may."""
         code = self.code(action)
         able = [seat for seat in self.to_move if self.why_not(code, seat) is None]
         if len(able) > 1:
@@ -173,49 +173,49 @@ class GameState:
         return able[0]
 
     def redraw(self, branch: int) -> None:
-        """Draw everything not yet shown from another branch of the seed, 0 to 2**32 - 1; raises BadArgument."""
+        """Draw all that is still hidden from another branch of the seed, 0 to 2**32 - 1; raises BadArgument."""
         if not is_whole(branch) or not 0 <= branch < texts.BRANCHES:
             raise BadArgument("core-branch", most=texts.BRANCHES - 1, value=quoted(branch))
         chance = self.record.chance
         texts.wind(chance, texts.key_of(chance), branch, 0)
 
-    # looking at it
+    # views, scores, status
 
     def view(self, seat: int | None) -> "View":
-        """The same position with what a seat (None: a spectator) may not know blanked; raises BadArgument."""
+        """Return the position as a seat (None: a spectator) sees it: the rest is blank. Raises BadArgument."""
         return self.game.view_of(self, None if seat is None else self.at(seat))
 
     def counted(self, seat: int | None) -> "View":
-        """The same for who has counted along: with what was shown in the open, although people must remember it.
+        """Like `view`, for a player with perfect recall: keeps everything that was ever public.
 
-        For computer players, never for what people are sent. The view itself in a game without such things. Raises
+        For computer players only; never send it to people. Equals `view` if the game shows all that was public. Raises
         BadArgument.
         """
         return self.game.view_of(self, None if seat is None else self.at(seat), counted=True)
 
     def public(self) -> Mapping[str, Any]:
-        """What everybody may know, as JSON for clients."""
+        """Return what everybody may know, as JSON for clients."""
         return self.game.clients.public(self.view(None))
 
     def private(self, seat: int) -> Mapping[str, Any]:
-        """What only a seat knows, as JSON for clients; raises BadArgument."""
+        """Return what only this seat knows, as JSON for clients; raises BadArgument."""
         return self.game.clients.private(self.view(self.at(seat)), seat)
 
     def resample(self, seat: int, seed: int | bytes | None = None) -> "GameState":
-        """A full position that fits what a seat knows, its hidden things drawn from a seed; raises BadArgument."""
+        """Return a full position that fits what a seat knows, the rest drawn from a seed; raises BadArgument."""
         return self.view(self.at(seat)).filled(seed)
 
     def preview(self, seat: int, action: ActionLike | NamedAction) -> Mapping[str, Any]:
-        """What an action would do, in facts that the seat knows.
+        """Return what an action would do, in facts that the seat knows.
 
-        For an illegal action it says only what the action is. Raises MalformedAction and BadArgument.
+        For an illegal action, only the action itself. Raises MalformedAction and BadArgument.
         """
         seat, code = self.at(seat), self.code(action)
         self.space.decode(code)
         return self.game.clients.preview(self.view(seat), seat, code)
 
     def tell(self, before: "GameState", seat: int, action: ActionLike, viewer: int | None) -> Sequence[Said]:
-        """What a viewer (None: a spectator) may read of the action that led here from `before`.
+        """Return what a viewer (None: a spectator) may read about the action that led here from `before`.
 
         Raises MalformedAction and BadArgument.
         """
@@ -224,25 +224,25 @@ class GameState:
 
     @property
     def turn(self) -> int:
-        """Which turn it is, from 1."""
+        """The number of the turn, from 1."""
         return int(self.record.turn) + 1
 
     @property
     def phase(self) -> str:
-        """What is to be decided, as a name that never changes; `over` at the end."""
+        """The kind of decision that is due, as a stable name; `over` at the end."""
         field = self.game.phase
         return field.get(self.record, self.board) if field else "over" if self.over else "play"
 
     def points(self, seat: int) -> Mapping[str, int]:
-        """What the points of a seat come from so far, by source; raises BadArgument.
+        """Return the points of a seat so far by source; raises BadArgument.
 
-        What is scored only at the end is 0 until then, and what a view does not show is 0 in it.
+        Points that are scored at the end are 0 until then. Points that a view does not show are 0 in it.
         """
         return self.game.scoring.sources(self, self.at(seat))
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of all seats so far."""
+        """The points of each seat so far."""
         found = tuple(self.game.scoring.scores(self))
         if len(found) != self.players:
             raise BrokenGame("core-broken-scores", game=self.game.name, players=self.players, given=len(found))
@@ -250,7 +250,7 @@ class GameState:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended; None before the end."""
         found = self.game.scoring.result(self)
         if found is None and self.over:
             raise BrokenGame("core-broken-result", game=self.game.name)
@@ -263,38 +263,38 @@ class GameState:
 
     @property
     def options(self) -> dict[str, str]:
-        """The options it is played with."""
+        """The options of this game."""
         return self.game.options_of(self.record)
 
     def status(self) -> list[Problem]:
-        """Everything that is wrong with this position; nothing for one that play can reach. `str` of each says it."""
+        """Return all faults of this position, none if play can reach it; `str` of a fault describes it."""
         return [
             Problem.said(0, path_text(("position", *fault.path)), fault.key, fault.args)
             for fault in self.game.positions.status(self)
         ]
 
-    # keeping it
+    # copies and formats
 
     def copy(self) -> "GameState":
-        """An independent copy."""
+        """Return an independent copy."""
         return GameState(self.game, self.board, copy_of(self.record), self.engine)
 
     def derived(self) -> "GameState":
-        """A copy in which everything that follows from the rest is recomputed."""
+        """Return a copy with all derived fields recomputed."""
         made = GameState(self.game, self.board, copy_of(self.record), self.engine)
         self.game.positions.derive(made)
         return made
 
     def bytes(self) -> bytes:
-        """The bytes of the record; `Game.from_bytes` reads them."""
+        """Return the bytes of the record; `Game.from_bytes` reads them."""
         return bytes(self.record)
 
     def key(self) -> str:
-        """A hash of the position, generator included: equal positions have equal keys."""
+        """Return a hash of the position, generator included: equal positions have equal keys."""
         return blake2b(bytes(self.record), digest_size=16).hexdigest()
 
     def json(self) -> dict[str, Any]:
-        """The whole position as a document for JSON; `Game.from_json` reads it."""
+        """Return the whole position as a JSON document; `Game.from_json` reads it."""
         return {
             "format": FORMAT,
             "game": self.game.name,
@@ -306,9 +306,9 @@ class GameState:
         }
 
     def text(self, format: int = FORMAT) -> str:  # noqa: A002
-        """The whole position as text that people can read and write; `Game.from_text` reads it.
+        """Return the whole position as text that people can read and write; `Game.from_text` reads it.
 
-        Format 1 is that of older releases, in which `turn` counts the turns that are over. Raises BadArgument.
+        In format 1, of older releases, `turn` counts the finished turns. Raises BadArgument.
         """
         if format not in (1, FORMAT):
             raise BadArgument("core-format", value=quoted(format), known=FORMAT)
