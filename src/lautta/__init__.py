@@ -17,7 +17,7 @@ from lautta.core import saying
 
 __version__ = "0.2.0"
 
-_PLACES = {  # what is offered here, and where it lives; imported when it is first used
+_PLACES = {  # public names and their modules, which are imported at first use
     "AmbiguousAction": "lautta.core.reasons",
     "BoardError": "lautta.core.boards",
     "DamagedGame": "lautta.core.files",
@@ -36,23 +36,10 @@ _PLACES = {  # what is offered here, and where it lives; imported when it is fir
 }
 
 __all__ = [
-    "AmbiguousAction",
-    "BoardError",
-    "DamagedGame",
-    "Game",
-    "GameFile",
-    "GameState",
-    "IllegalAction",
-    "MalformedAction",
-    "MalformedPosition",
-    "Problem",
-    "Reason",
-    "UnknownGame",
-    "__version__",
-    "game",
-    "game_names",
+    "AmbiguousAction", "BoardError", "DamagedGame", "Game", "GameFile", "GameState", "IllegalAction",
+    "MalformedAction", "MalformedPosition", "Problem", "Reason", "UnknownGame", "__version__", "game", "game_names",
     "register",
-]
+]  # fmt: skip
 
 if TYPE_CHECKING:
     from lautta.core.boards import BoardError
@@ -76,7 +63,7 @@ def __getattr__(name: str) -> Any:
 
 
 def _in_english(key: str, args: Mapping[str, str | int]) -> str | None:
-    words = import_module("lautta.words").Words("en", strict=False)  # read when something is refused, not before
+    words = import_module("lautta.words").Words("en", strict=False)  # read at the first refusal
     return str(words.say(key, **args)) if words.knows(key) else None
 
 

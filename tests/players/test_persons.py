@@ -1,5 +1,8 @@
 """The five persons to play against: who sits down where, who is the usual one, and how they err."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace

@@ -13,28 +13,7 @@ from lautta.core.game.values import NamedAction, Option, Result, Said, places_of
 from lautta.core.game.view import View
 
 __all__ = [
-    "FORMAT",
-    "SPECTATOR",
-    "TITLE",
-    "ActionLike",
-    "Alone",
-    "Boards",
-    "Clients",
-    "Computers",
-    "Game",
-    "GameState",
-    "Hidden",
-    "NamedAction",
-    "Option",
-    "Positions",
-    "Result",
-    "Rules",
-    "Said",
-    "Scoring",
-    "Story",
-    "View",
-    "places_of",
-    "seats_of",
-    "seed_bytes",
-    "wound",
-]
+    "FORMAT", "SPECTATOR", "TITLE", "ActionLike", "Alone", "Boards", "Clients", "Computers", "Game", "GameState",
+    "Hidden", "NamedAction", "Option", "Positions", "Result", "Rules", "Said", "Scoring", "Story", "View",
+    "places_of", "seats_of", "seed_bytes", "wound",
+]  # fmt: skip

@@ -23,7 +23,7 @@ def status(state: "GameState") -> list[Fault]:
 
 
 def number_at(record: Any, path: Sequence[str]) -> int:
-    """The number that a path of names leads to."""
+    """Return the number that a path of names leads to."""
     for name in path:
         record = getattr(record, name)
     return int(record)
@@ -80,7 +80,7 @@ def private(view: "GameState", seat: int) -> dict[str, Any]:
 
 
 def preview(view: "GameState", seat: int, code: int) -> dict[str, Any]:
-    """The fields of the position that would be others; none where the seat cannot know what comes of it."""
+    """The fields of the position that would change; none if the seat cannot know the outcome."""
     after = view.copy()
     try:
         after.apply(code, seat)
@@ -91,7 +91,7 @@ def preview(view: "GameState", seat: int, code: int) -> dict[str, Any]:
 
 
 def tell(before: "GameState", seat: int, code: int, after: "GameState", viewer: int | None) -> list[Said]:
-    """The action with its parameters, and who has won with it."""
+    """The action with its parameters, and the winners if it ends the game."""
     game, action = before.game.name, before.named(code)
     args: Mapping[str, str | int] = {"seat": seat, "you": int(viewer == seat), **action.args}
     won = after.result.winners if after.result else ()

@@ -1,4 +1,4 @@
-"""`Game`: all that the core, the players, the terminal and the server need to know about a game."""
+"""`Game`: everything that the core, the players, the terminal and the server need to know about a game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from ctypes import Array, Structure
@@ -36,11 +36,11 @@ FIELDS = ("chance", "board", "turn", "shown", "seats")  # of the record of every
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game for `players` (fewest, most) with the rules of `table`; the rest is declared in groups.
+    """A game for `players` (fewest, most) with the rules of `table`; groups declare the rest.
 
-    `package` is the importable package that holds what lies beside the rules: its words (`locales/<language>/*.ftl`),
-    its lessons (`lessons/*.json`) and how it is drawn in a terminal (`drawing.py`). Raises BrokenGame for a record that
-    lacks a field of every game, and for a path in `scoring` that leads nowhere.
+    `package` is an importable package with the words (`locales/<language>/*.ftl`), the lessons (`lessons/*.json`) and
+    the drawing in a terminal (`drawing.py`). Raises BrokenGame if the record lacks a field that every game needs, or a
+    path in `scoring` leads nowhere.
     """
 
     name: str
@@ -68,7 +68,7 @@ class Game:
         self._check_path("points", self.scoring.points, (self.table.seats,))
 
     def _check_fields(self) -> None:
-        """The record has the fields that the core reads in every game; raises BrokenGame."""
+        """Check that the record has the fields that the core reads in every game; raises BrokenGame."""
         there = dict(getattr(self.table.state, "_fields_", ()))
         for name in FIELDS:
             if name not in there:
@@ -76,7 +76,7 @@ class Game:
                 raise BrokenGame("core-broken-field", game=self.name, record=record, name=name, known=known)
 
     def _check_path(self, part: str, path: tuple[str, ...], shape: tuple[int, ...]) -> None:
-        """A path of `scoring` leads to one number, or to one for each seat; raises BrokenGame."""
+        """Check that a path of `scoring` leads to one number, or to one for each seat; raises BrokenGame."""
         storage: Any = self.table.state
         seats: tuple[int, ...] = ()
         for name in path:
@@ -93,7 +93,7 @@ class Game:
 
     @cached_property
     def engine(self) -> Engine:
-        """The fastest engine available: compiled if it was built, else interpreted."""
+        """The compiled engine if it was built, else the interpreted one."""
         return load(self.table)
 
     @cached_property
@@ -103,12 +103,12 @@ class Game:
 
     @cached_property
     def reason_by_code(self) -> Mapping[int, Reason]:
-        """All reasons, the core's own included."""
+        """All reasons by code, including those of the core."""
         return {reason.code: reason for reason in (*CORE_REASONS, *self.rules.reasons)}
 
     @property
     def weigh(self) -> Callable[[GameState, int], Mapping[int, float]] | None:
-        """`weigh` of the module in `computers`, None where there is none; raises BrokenGame where it is not found."""
+        """`weigh` of the module in `computers`, None without a module; raises BrokenGame if it is missing."""
         found: Callable[[GameState, int], Mapping[int, float]] | None = self._of_computers(
             self.computers.heuristic, "weigh", "core-broken-heuristic"
         )
@@ -116,7 +116,7 @@ class Game:
 
     @cached_property
     def thinking(self) -> Thinking | None:
-        """`THINKING` of the module in `computers`, None where there is none; raises BrokenGame if it is not found."""
+        """`THINKING` of the module in `computers`, None without a module; raises BrokenGame if it is missing."""
         found: Thinking | None = self._of_computers(self.computers.thinking, "THINKING", "core-broken-thinking")
         return found
 
@@ -127,13 +127,13 @@ class Game:
 
     @cached_property
     def adviser(self) -> Adviser | None:
-        """`ADVISER` of the module in `computers`, None where there is none; raises BrokenGame if it is not found."""
+        """`ADVISER` of the module in `computers`, None without a module; raises BrokenGame if it is missing."""
         found: Adviser | None = self._of_computers(self.computers.adviser, "ADVISER", "core-broken-adviser")
         return found
 
     @cached_property
     def solver(self) -> Solver | None:
-        """`SOLVER` of the module in `computers`, None where there is none; raises BrokenGame if it is not found."""
+        """`SOLVER` of the module in `computers`, None without a module; raises BrokenGame if it is missing."""
         found: Solver | None = self._of_computers(self.computers.solver, "SOLVER", "core-broken-solver")
         return found
 
@@ -142,31 +142,30 @@ class Game:
             return None
         try:
             return getattr(import_module(module), name)
-        except Exception as error:  # whatever another package does wrong, it is told which one
+        except Exception as error:  # any fault of another package is reported with its name
             args = {"game": self.name, "module": module, "text": f"{error!r}"[:200]}
             raise BrokenGame(problem, **args) from error
 
     @cached_property
     def phase(self) -> texts.Field | None:
-        """The field that holds the phase, if there is one."""
+        """The field that holds the phase, or None."""
         return next((one for one in self.positions.fields if one.name == "phase"), None)
 
     @cached_property
     def lessons(self) -> Mapping[str, Lesson]:
-        """Its lessons by name, in the order in which they are learned; those in the folder `lessons` of its package."""
+        """Its lessons by name, in teaching order, from the folder `lessons` of its package."""
         if not self.package:
             return {}
-        places = import_module(self.package).__path__
-        return read_lessons(File(places[0]) / "lessons")
+        return read_lessons(File(import_module(self.package).__path__[0]) / "lessons")
 
     @property
     def hides(self) -> bool:
-        """Does a seat ever know, or plan, what others do not know?"""
+        """Can a seat know or plan something that others do not know?"""
         return self.hidden is not None or self.plans is not None
 
     @property
     def countable(self) -> bool:
-        """Can one know, who has counted along, what people are not shown?"""
+        """Does perfect recall add anything to what people are shown?"""
         return self.hidden is not None and self.hidden.counted is not None
 
     # boards
@@ -176,7 +175,7 @@ class Game:
         return {}
 
     def board(self, board: BoardLike | None = None) -> LoadedBoard:
-        """A board by its name, by the path of a file, or from its data; by default the first that comes with the game.
+        """Return a board by its name, from a file by its path, or from its data; by default the game's first one.
 
         Raises BoardError; if a file cannot be read, its cause is the OSError.
         """
@@ -195,11 +194,11 @@ class Game:
             return self.load_board(name)
         except BoardError:
             raise
-        except (OSError, ValueError) as error:  # a path that cannot be is a ValueError
+        except (OSError, ValueError) as error:  # impossible paths raise ValueError
             raise BoardError(str(name), [Problem.said(0, "", "core-board-file", {"file": str(name)})]) from error
 
     def load_board(self, source: str | File | Mapping[str, Any]) -> LoadedBoard:
-        """A board read anew, by its name, from a file or from its data; raises BoardError and OSError."""
+        """Read a board again, by its name, from a file or from its data; raises BoardError and OSError."""
         if self.boards.load:
             return self.boards.load(source)
         if source not in self.boards.names:
@@ -207,11 +206,11 @@ class Game:
         return bare_board(self.name, str(source), self.table.board, self.boards.parts)
 
     def made_board(self, data: Mapping[str, Any], name: str) -> LoadedBoard:
-        """A board that does not come with the game, from its data, under a name of one word; raises BoardError."""
+        """Return a board that does not come with the game, from its data, with a one-word name; raises BoardError."""
         return replace(self.load_board(data), name=name)
 
     def view_of(self, state: GameState, seat: int | None, *, counted: bool = False) -> View:
-        """A position with what a seat (None: a spectator) may not know blanked; `counted` as in `GameState.counted`."""
+        """Return a position as a seat (None: a spectator) sees it; `counted`: as in `GameState.counted`."""
         seen = View(self, state.board, copy_of(state.record), state.engine, seat, is_counted=counted and self.countable)
         seen.record.chance = NO_CHANCE
         if hidden := seen.hidden:
@@ -219,7 +218,7 @@ class Game:
         return seen
 
     def space(self, board: LoadedBoard) -> ActionSpace:
-        """The action space of a board: codes, notation, JSON."""
+        """Return the action space of a board: codes, notation, JSON."""
         spaces = self._spaces
         if board.hash not in spaces:
             if len(spaces) > SPACES:
@@ -234,7 +233,7 @@ class Game:
     # options
 
     def read_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        """All options with their values; raises NoSuchOption, a ValueError, for an unknown one."""
+        """Return all options with their values; raises NoSuchOption for an unknown option or value."""
         chosen = {option.name: option.values[0] for option in self.rules.options}
         values = {option.name: option.values for option in self.rules.options}
         if options is not None and not isinstance(options, Mapping):
@@ -249,24 +248,24 @@ class Game:
         return chosen
 
     def kept_options(self, options: Mapping[str, str]) -> dict[str, str]:
-        """The options that were kept of a game, with what it was played by before it could choose that."""
+        """Return the stored options of a game, completed with the rules from before each option existed."""
         return {**{one.name: one.before for one in self.rules.options if one.before}, **options}
 
     def usual_options(self) -> list[dict[str, str]]:
-        """The options of a game for which nobody has chosen any, as they are kept, and as they ever were."""
+        """Return the default options as they are stored now, and as older releases stored them."""
         usual = self.read_options({})
         later = [option.name for option in self.rules.options if option.before]
         return [usual, *({name: usual[name] for name in usual if name not in later[at:]} for at in range(len(later)))]
 
     def options_of(self, record: Any) -> dict[str, str]:
-        """The options that a record is played with, as they are kept: without what was so before one could choose."""
+        """Return the options of a record as they are stored: without values from before the option existed."""
         values = {option: option.values[getattr(record, option.field)] for option in self.rules.options}
         return {option.name: value for option, value in values.items() if value != option.before}
 
     # positions
 
     def blank(self, board: LoadedBoard, options: Mapping[str, str] | None = None) -> Any:
-        """A record that holds only its board and its options."""
+        """Return a record that holds only its board and its options."""
         record = self.table.state()
         record.board = board.hash
         chosen = self.read_options(options)
@@ -282,7 +281,7 @@ class Game:
         options: Mapping[str, str] | None = None,
         engine: Engine | None = None,
     ) -> GameState:
-        """A new game, by default for the fewest players; a seed is a number or 32 bytes, and drawn if it is left out.
+        """Start a game, by default for the fewest players; `seed` is a number or 32 bytes, and random by default.
 
         Raises BadArgument for a wrong number of players, seed or option, and BoardError for a broken board.
         """
@@ -295,7 +294,7 @@ class Game:
         return GameState(self, loaded, record, engine)
 
     def seats(self, players: int | None) -> int:
-        """The number of players as given, or the fewest; raises BadArgument."""
+        """Return the number of players as given, or the fewest; raises BadArgument."""
         least, most = self.players
         if players is None:
             return least
@@ -304,13 +303,13 @@ class Game:
         return players
 
     def from_bytes(self, data: bytes, board: BoardLike | None = None, layout: str | None = None) -> GameState:
-        """The state of a snapshot; raises MalformedPosition if it doesn't fit the board or layout, or is unsound."""
+        """Return the state of a snapshot; raises MalformedPosition if it is unsound or misfits board or layout."""
         return reading.from_bytes(self, data, board, layout)
 
     def from_text(self, text: str, board: BoardLike | None = None) -> GameState:
-        """The state of a position text, which may be written by hand; raises MalformedPosition naming the lines."""
+        """Return the state of a position text, even a hand-written one; raises MalformedPosition with the lines."""
         return reading.from_text(self, text, board)
 
     def from_json(self, document: Any, board: BoardLike | None = None) -> GameState:
-        """The state of a position as JSON (an object or its text); raises MalformedPosition naming the paths."""
+        """Return the state of a position in JSON (object or text); raises MalformedPosition with the paths."""
         return reading.from_json(self, document, board)

@@ -32,8 +32,8 @@ DealRule = Callable[[Any, Any, int, Chooser], None]
 class Rules:
     """The rules besides the table of actions: their version, the reasons for refusals, the options.
 
-    Raise `version` when old game files would mean something else. `releases` says which release of Lautta, or of the
-    game's own package, plays each older version.
+    Raise `version` when old game files would mean something else. `releases` maps each older version to the release of
+    Lautta, or of the game's own package, that plays it.
     """
 
     reasons: tuple[Reason, ...] = ()
@@ -50,19 +50,18 @@ class Positions:
     derive: "Callable[[GameState], None]" = defaults.derive
     """Recompute the derived fields in a hand-written position's record, which may hold anything. Default: none."""
     status: "Callable[[GameState], Iterable[Fault]]" = defaults.status
-    """Everything that is wrong with a position, whatever its record holds; never raises. Paths begin at the position.
+    """Return all faults of a position, for any record; never raises. Paths begin at the position.
 
-    A record to which the table's `validate` objects has at least one fault. Left out: that it cannot be is all that is
-    told.
+    There is at least one fault if the table's `validate` objects. Default: say only that the position is impossible.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """The boards a game is played on. One without boards of its own has a bare one, with the names in `parts` alone.
+    """The boards of a game. A game without boards of its own gets a bare one, with only the names in `parts`.
 
-    `names` are those that come with the game, the default first; of these `lessons` are made for teaching and not
-    offered for other games. `parts` maps a kind of part to the names by index, as `Param` and fields of texts use them.
+    `names` are the boards that come with the game, the default first; those in `lessons` are for teaching only. `parts`
+    maps a kind of part to its names by index, for `Param` and the fields of texts.
     """
 
     names: tuple[str, ...] = ("plain",)
@@ -71,9 +70,9 @@ class Boards:
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     lessons: tuple[str, ...] = ()
     make: Callable[[int, int], Mapping[str, Any]] | None = None
-    """The data of a board from a seed and a number of players, always the same; raises NoBoard. None: makes none."""
+    """Make the data of a board from a seed and a number of players, always the same; raises NoBoard."""
     open: bool = False
-    """May people make boards of their own, which a server then keeps for them?"""
+    """May people make their own boards and keep them on a server?"""
     warnings: Callable[[Mapping[str, Any]], Sequence[Problem]] | None = None
     """Return warnings about a valid board, such as that the box has too few tiles for it."""
     laying: "BoardsLaid | None" = None
@@ -89,10 +88,10 @@ class HidingRules(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What some may not know; a game without hidden information declares none. The core always hides the generator.
+    """What some seats may not know; None for a game without hidden information. The core always hides the generator.
 
-    The seat's view of a dealt position is the same view again, and a view never tells which of the positions that fit
-    it is the real one.
+    Hiding a dealt position gives the same view again. A view never tells which of its fitting positions is the real
+    one.
     """
 
     hide: "Callable[[GameState, int | None], None]"
@@ -101,20 +100,19 @@ class Hidden:
     """Fill a copy of a seat's view with hidden things that fit it, drawn with `state.record.chance`: deal(state, seat).
     """
     counted: "Hidden | None" = None
-    """The same for who remembers all that was ever shown, as computer players do: what people are not shown, although
-    all could have counted it, stays. It hides nothing that `hide` shows. Left out: there is nothing of the kind.
-    """
+    """The same with perfect recall, for computer players: keeps everything that was ever public, and so hides nothing
+    that `hide` shows. Default: recall adds nothing."""
     rules: "HidingRules | None" = None
-    """The rules that `hide` and `deal` are, if they are rules; see `by_rules`."""
+    """The rules behind `hide` and `deal`, if they are rules; see `by_rules`."""
 
     @classmethod
     def by_rules(
         cls, hide: "HideRule", deal: "DealRule", counted: "Hidden | None" = None, shortcut: "HideRule | None" = None
     ) -> "Hidden":
-        """Hooks from two rules, which compiled code may call as well; a spectator's seat is -1 for them.
+        """Make the hooks from two rules, which compiled code can call too; they get -1 as the seat of a spectator.
 
-        `deal` draws with a Chooser only, whose seed is the first number of the position's generator. A `shortcut` does
-        what `hide` does, by means that are faster in Python and no rule.
+        `deal` draws only with a Chooser, seeded with the first number of the position's generator. A `shortcut` does
+        the same as `hide`, faster in Python, and need not be a rule.
         """
         blank = shortcut or hide
 
@@ -132,15 +130,14 @@ class Hidden:
 class Scoring:
     """The winners and the points. Two paths name numbers in the state record, which batches of games count too.
 
-    `winners` leads to a number: the mask of the seats that won, 0 while the game goes on. `points` leads to the points
-    of all seats: a row of numbers (`("points",)`), or a number in each record of a row (`("players", "points")`). Both
-    are checked when a game is declared.
+    `winners` leads to the mask of the seats that won, 0 before the end. `points` leads to the points of all seats: a
+    row of numbers (`("points",)`), or a number in each record of a row (`("players", "points")`). A `Game` checks both.
     """
 
     winners: tuple[str, ...] = ("winners",)
     points: tuple[str, ...] = ("players", "points")
     scores: "Callable[[GameState], Sequence[int]]" = defaults.scores
-    """The points of all seats as they stand, one number a seat. Left out: those that `points` leads to."""
+    """The points of each seat so far. Default: those that `points` leads to."""
     sources: "Callable[[GameState, int], Mapping[str, int]]" = defaults.sources
     """Return a seat's points so far by source, by stable names: sources(state, seat). Default: `{"points": ...}`."""
     result: "Callable[[GameState], Result | None]" = defaults.result
@@ -152,24 +149,22 @@ class Clients:
     """The JSON for programs that show a game; `view` is the reader's view."""
 
     public: "Callable[[GameState], Mapping[str, Any]]" = defaults.public
-    """What everybody may know, from a spectator's view. Left out: all fields of the position, as its JSON has
-    them."""
+    """What everybody may know, from a spectator's view. Default: all fields of the position, as in its JSON."""
     private: "Callable[[GameState, int], Mapping[str, Any]]" = defaults.private
     """Return a seat's private facts: private(view, seat). Default: nothing in games that hide nothing, or the view."""
     private_key: "Callable[[GameState, int], Hashable] | None" = None
     """Return a key of the whole position (not a view): while it stays equal, so does `private` of the seat."""
     preview: "Callable[[GameState, int, int], Mapping[str, Any]]" = defaults.preview
-    """What an action would do, in facts that the seat knows: preview(view, seat, code). For an illegal action
-    it says only what the action is. Left out: the fields of the position that would change, as its JSON has them; none
-    where something hidden or random decides."""
+    """What an action would do, in facts that the seat knows: preview(view, seat, code). For an illegal action, only the
+    action itself. Default: the fields of the position that would change; none if chance or hidden things decide."""
     macros: "Callable[[GameState, int, str, Mapping[str, str]], Sequence[Mapping[str, Any]]] | None" = None
-    """Longer ways to do something in small steps: macros(view, seat, action, parameters) answers each
-    with its `actions` in notation, legal for the seat one after another, and facts about it."""
+    """Sequences of small steps towards an action: macros(view, seat, action, parameters) returns each with its
+    `actions` in notation, which are legal for the seat in this order, and facts about it."""
     facts: Callable[[], Mapping[str, Any]] | None = None
-    """Numbers of the rules that clients show; they never change."""
+    """Constant numbers of the rules that clients show."""
     sketch: "Callable[[GameState], Mapping[str, Any]]" = defaults.sketch
-    """The little of a spectator's view that a list of tables draws a position small from; a number under `turn` is told
-    in words there. Left out: the grids of the position."""
+    """The parts of a spectator's view from which a list of tables draws a small picture; a number under `turn` is shown
+    in words. Default: the grids of the position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,18 +172,18 @@ class Story:
     """The log: sentences about actions."""
 
     tell: "Callable[[GameState, int, int, GameState, int | None], Sequence[Said]]" = defaults.tell
-    """What a viewer (None: a spectator) may read of an action: tell(before, seat, code, after, viewer).
+    """What a viewer (None: a spectator) may read about an action: tell(before, seat, code, after, viewer).
 
-    Left out: `<game>-log-<action>` with `seat`, `you` (1 for the viewer) and the parameters by name, and at the end
-    `<game>-log-won`, or `<game>-log-shares-win` of several, with `seat` and `you` for each winner.
+    Default: `<game>-log-<action>` with `seat`, `you` (1 for the viewer) and the parameters by name, and at the end
+    `<game>-log-won`, or `<game>-log-shares-win` for several, with `seat` and `you` for each winner.
     """
     names_readers: bool = False
-    """Does `tell`, in what a spectator reads, name as a `seat` everybody besides the actor who reads something else?"""
+    """Does the spectator's text name, as a `seat`, every seat besides the actor that reads another text?"""
 
 
 @dataclass(frozen=True, slots=True)
 class Computers:
-    """What computer players find in a game.
+    """The modules and settings of a game for computer players.
 
     `heuristic` names the module with `weigh(view, seat) -> {code: worth}` over a seat's legal actions, for the player
     *sense*. `thinking` names the module with `THINKING`, for players that search and learn. `persons` names the module
@@ -210,19 +205,19 @@ class Computers:
 
 @dataclass(frozen=True, slots=True)
 class Alone:
-    """What is told of games that one player played alone; left out by a game of which nothing is.
+    """The story of games that one player played alone; optional.
 
-    Its words are in a catalogue of their own, `<game>_alone`: those of figures and sums in `<game>_alone-figure`, by
-    `$name`. Sentences about differences are given the words for both games besides: as `$here` the message
-    `<game>_alone-here` with `$you`, 1 where the reader played it, and as `$elsewhere` `<game>_alone-elsewhere` with
-    `$best`, 1 where no better one is known.
+    Its words are in the catalogue `<game>_alone`: those of figures and sums in `<game>_alone-figure`, by `$name`.
+    Sentences about differences also get the words for both games: `$here` is the message `<game>_alone-here` with
+    `$you`, 1 if the reader played it, and `$elsewhere` is `<game>_alone-elsewhere` with `$best`, 1 if no better game is
+    known.
     """
 
     known: "Callable[[str], GameFile | None]"
-    """The best game that comes along for a board by its name, with its result; None where there is none."""
+    """The best game that comes with a board, by the name of the board, with its result; None if there is none."""
     course: "Callable[[Iterable[GameState]], Course]"
-    """How a game went that is over, from its positions: the first one, and that after each action. These may be one
+    """The course of a finished game, from its positions: the first one, and that after each action. They may be one
     object that changes."""
     compare: "Callable[[Course, Course], Sequence[Difference]]"
-    """What matters most of what the second game did otherwise than the first: few things, what counts most first. Only
-    what happened is told, and no cause of it."""
+    """The few most important differences of the second game from the first, the most important first. They state
+    facts, not causes."""

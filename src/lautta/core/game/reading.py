@@ -39,12 +39,12 @@ class Places:
         return Problem.said(self.lines.get(path, 0), where, fault.key, fault.args)
 
     def refused(self, *faults: Fault) -> MalformedPosition:
-        """The error of some faults."""
+        """Return the error for some faults."""
         return MalformedPosition([self.problem(fault) for fault in faults])
 
     @contextmanager
     def refusing(self) -> Iterator[None]:
-        """Around what raises Misfit: it becomes the error."""
+        """Turn a Misfit into the error."""
         try:
             yield
         except Misfit as misfit:
@@ -52,7 +52,7 @@ class Places:
 
 
 def refused(fault: Fault, places: Places | None = None) -> MalformedPosition:
-    """The error of one fault."""
+    """Return the error for one fault."""
     return (places or Places()).refused(fault)
 
 
@@ -91,7 +91,7 @@ def from_text(game: "Game", text: str, board: BoardLike | None = None) -> GameSt
 
 
 def _head(game: "Game", lines: list[tuple[int, str]], places: Places) -> dict[str, Any]:
-    """Take the head off a text, and answer it as the document has it."""
+    """Remove the head from the lines of a text, and return it as a document."""
     document: dict[str, Any] = {}
     while len(lines) > 1 and lines[1][1].partition(" ")[0] in HEAD:
         number, line = lines.pop(1)
@@ -211,7 +211,7 @@ def _sound_view(game: "Game", board: LoadedBoard, record: Any, viewer: Any, plac
     try:
         full = seen.filled()
         seen_again = game.view_of(full, seen.viewer, counted=counted).bytes()
-    except (LookupError, ValueError, ArithmeticError, TypeError):  # there is nothing to draw what is hidden from
+    except (LookupError, ValueError, ArithmeticError, TypeError):  # no hidden parts fit
         raise places.refused(Fault(("view",), "core-position-view")) from None
     if game.engine.validate(board.record, full.record):
         raise places.refused(*_faults(full) or [Fault(("view",), "core-position-view")])
@@ -221,5 +221,5 @@ def _sound_view(game: "Game", board: LoadedBoard, record: Any, viewer: Any, plac
 
 
 def _faults(state: GameState) -> list[Fault]:
-    """What is wrong with a position, by paths that begin at the whole document."""
+    """Return the faults of a position; their paths begin at the whole document."""
     return [Fault(("position", *fault.path), fault.key, fault.args) for fault in state.game.positions.status(state)]

@@ -1,4 +1,4 @@
-"""A position of a game: whose decision it is, what can be done, and doing it."""
+"""A position of a game: the seats to move, their legal actions, and how to apply one."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from lautta.core.game.game import Game
     from lautta.core.game.view import View
 
-FORMAT = 2  # of positions; texts of format 1 are read too, in which `turn` counts the turns that are over
+FORMAT = 2  # of positions; format 1, which is still read, counts finished turns in `turn`
 TITLE = "lautta position"
 SPECTATOR, COUNTED = "spectator", "counted"
 ActionLike = int | str | Mapping[str, Any]
@@ -37,10 +37,10 @@ def _players(seats: Sequence[int]) -> str:
 
 
 class GameState:
-    """A position: whose decision it is, what can be done, and doing it. Seats count from 0.
+    """A position: the seats to move, their legal actions, and how to apply one. Seats count from 0.
 
-    Where several seats may act at once, `to_move` has all of them, and what an action does depends on whose it is, so
-    `apply` and `why_not` need the seat. A seat that does not play raises BadArgument, everywhere.
+    If several seats may act at once, `to_move` lists them all, and `apply` and `why_not` need the seat. All methods
+    raise BadArgument for a seat that does not play.
     """
 
     __slots__ = ("_apply", "_legal", "_rules", "board", "engine", "game", "record")
@@ -49,7 +49,7 @@ class GameState:
         self.game, self.board, self.record, self.engine = game, board, record, engine
         self._rules, self._legal, self._apply = board.record, engine.legal, engine.apply
 
-    # whose decision it is, and what can be done
+    # seats to move, legal actions
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -63,38 +63,38 @@ class GameState:
 
     @property
     def legal_actions(self) -> list[int]:
-        """The codes of the legal actions of the first seat to move, in order."""
+        """The codes of the legal actions of the first seat to move, in ascending order."""
         return self._legal(self._rules, self.record, -1)
 
     def legal(self, seat: int) -> list[int]:
-        """The codes of the legal actions of a seat, in order; none if it may not act."""
+        """Return the codes of the legal actions of a seat, in ascending order; none if it may not act."""
         if seat.__class__ is not int or not 0 <= seat < self.record.seats:
             seat = self.at(seat)
         return self._legal(self._rules, self.record, seat)
 
     def actions(self, seat: int | None = None) -> list[NamedAction]:
-        """The legal actions of a seat, by default of the first one to move, in readable form."""
+        """Return the legal actions of a seat in readable form; by default, of the first seat to move."""
         return [self.named(code) for code in (self.legal_actions if seat is None else self.legal(seat))]
 
     def at(self, seat: int) -> int:
-        """A seat as given, if it plays; raises BadArgument."""
+        """Return the seat as given; raises BadArgument if it does not play."""
         if not is_whole(seat) or not 0 <= seat < self.record.seats:
             raise BadArgument("core-seat", players=self.players, value=quoted(seat))
         return seat
 
     @property
     def space(self) -> ActionSpace:
-        """The codes and notation of all actions on this board."""
+        """The codes and notations of all actions on this board."""
         return self.game.space(self.board)
 
     def named(self, code: int) -> NamedAction:
-        """The action of a code, in readable form."""
+        """Return the action with this code, in readable form."""
         space = self.space
         document = space.to_json(code)
         return NamedAction(code, space.text(code), document.pop("action"), document)
 
     def code(self, action: ActionLike | NamedAction) -> int:
-        """The code of an action given as code, notation, JSON object or NamedAction; raises MalformedAction."""
+        """Return the code of an action: a code, notation, JSON object or NamedAction; raises MalformedAction."""
         if isinstance(action, NamedAction):
             return action.code
         if isinstance(action, str):
@@ -121,7 +121,7 @@ class GameState:
         """Return the engine's refusal of numbers that are too large to pass to it."""
         return UNKNOWN_ACTION if 0 <= seat < self.players else NO_SUCH_SEAT
 
-    # doing it
+    # acting
 
     def apply(self, action: ActionLike | NamedAction, seat: int | None = None) -> None:
         """Apply an action; after an error nothing has changed.
@@ -145,7 +145,7 @@ class GameState:
         return self.space.text(code) if 0 <= code < len(self.space) else quoted(code)
 
     def _reason(self, code: int, refused: int) -> Reason:
-        """The reason of a refusal; raises BrokenGame for one that the game does not declare."""
+        """Return the reason for a refusal; raises BrokenGame if the game does not declare it."""
         if found := self.game.reason_by_code.get(refused):
             return found
         raise BrokenGame("core-broken-reason", game=self.game.name, action=self._notation(code), code=refused)
@@ -159,7 +159,7 @@ class GameState:
         return to_act.bit_length() - 1 if to_act else 0
 
     def only_seat(self, action: ActionLike | NamedAction) -> int:
-        """The one seat that may do this; raises AmbiguousAction if several may, IllegalAction if none."""
+        """Return the one seat that may do this; raises AmbiguousAction if several may, IllegalAction if none may."""
         code = self.code(action)
         able = [seat for seat in self.to_move if self.why_not(code, seat) is None]
         if len(able) > 1:
@@ -172,13 +172,13 @@ class GameState:
         return able[0]
 
     def redraw(self, branch: int) -> None:
-        """Draw everything not yet shown from another branch of the seed, 0 to 2**32 - 1; raises BadArgument."""
+        """Draw all that is still hidden from another branch of the seed, 0 to 2**32 - 1; raises BadArgument."""
         if not is_whole(branch) or not 0 <= branch < texts.BRANCHES:
             raise BadArgument("core-branch", most=texts.BRANCHES - 1, value=quoted(branch))
         chance = self.record.chance
         texts.wind(chance, texts.key_of(chance), branch, 0)
 
-    # looking at it
+    # views, scores, status
 
     def view(self, seat: int | None) -> "View":
         """Return the position without what a seat (None: a spectator) may not know; raises BadArgument."""
@@ -197,7 +197,7 @@ class GameState:
         return self.game.clients.private(self.view(self.at(seat)), seat)
 
     def resample(self, seat: int, seed: int | bytes | None = None) -> "GameState":
-        """A full position that fits what a seat knows, its hidden things drawn from a seed; raises BadArgument."""
+        """Return a full position that fits what a seat knows, the rest drawn from a seed; raises BadArgument."""
         return self.view(self.at(seat)).filled(seed)
 
     def preview(self, seat: int, action: ActionLike | NamedAction) -> Mapping[str, Any]:
@@ -216,7 +216,7 @@ class GameState:
 
     @property
     def turn(self) -> int:
-        """Which turn it is, from 1."""
+        """The number of the turn, from 1."""
         return int(self.record.turn) + 1
 
     @property
@@ -234,7 +234,7 @@ class GameState:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of all seats so far."""
+        """The points of each seat so far."""
         found = tuple(self.game.scoring.scores(self))
         if len(found) != self.players:
             raise BrokenGame("core-broken-scores", game=self.game.name, players=self.players, given=len(found))
@@ -255,38 +255,38 @@ class GameState:
 
     @property
     def options(self) -> dict[str, str]:
-        """The options it is played with."""
+        """The options of this game."""
         return self.game.options_of(self.record)
 
     def status(self) -> list[Problem]:
-        """Everything that is wrong with this position; nothing for one that play can reach. `str` of each says it."""
+        """Return all faults of this position, none if play can reach it; `str` of a fault describes it."""
         return [
             Problem.said(0, path_text(("position", *fault.path)), fault.key, fault.args)
             for fault in self.game.positions.status(self)
         ]
 
-    # keeping it
+    # copies and formats
 
     def copy(self) -> "GameState":
-        """An independent copy."""
+        """Return an independent copy."""
         return GameState(self.game, self.board, copy_of(self.record), self.engine)
 
     def derived(self) -> "GameState":
-        """A copy in which everything that follows from the rest is recomputed."""
+        """Return a copy with all derived fields recomputed."""
         made = GameState(self.game, self.board, copy_of(self.record), self.engine)
         self.game.positions.derive(made)
         return made
 
     def bytes(self) -> bytes:
-        """The bytes of the record; `Game.from_bytes` reads them."""
+        """Return the bytes of the record; `Game.from_bytes` reads them."""
         return bytes(self.record)
 
     def key(self) -> str:
-        """A hash of the position, generator included: equal positions have equal keys."""
+        """Return a hash of the position, generator included: equal positions have equal keys."""
         return blake2b(bytes(self.record), digest_size=16).hexdigest()
 
     def json(self) -> dict[str, Any]:
-        """The whole position as a document for JSON; `Game.from_json` reads it."""
+        """Return the whole position as a JSON document; `Game.from_json` reads it."""
         return {
             "format": FORMAT,
             "game": self.game.name,
@@ -298,9 +298,9 @@ class GameState:
         }
 
     def text(self, format: int = FORMAT) -> str:  # noqa: A002
-        """The whole position as text that people can read and write; `Game.from_text` reads it.
+        """Return the whole position as text that people can read and write; `Game.from_text` reads it.
 
-        Format 1 is that of older releases, in which `turn` counts the turns that are over. Raises BadArgument.
+        In format 1, of older releases, `turn` counts the finished turns. Raises BadArgument.
         """
         if format not in (1, FORMAT):
             raise BadArgument("core-format", value=quoted(format), known=FORMAT)

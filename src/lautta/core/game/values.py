@@ -15,8 +15,8 @@ from lautta.core.reasons import BadArgument
 class Option:
     """A rule option: its values, the default first, and the field of the record that holds it.
 
-    `before` is how games were played before they could choose: what names no value was begun then, and such games go on
-    naming none, so that their files stay as they are.
+    `before` is the value of games that began before the option existed. Their files name no value, and keep naming
+    none.
     """
 
     name: str
@@ -50,10 +50,9 @@ class NamedAction:
 class Result:
     """How a game ended: the seats that won (several share a win), and all scores.
 
-    `places` is the place of each seat, from 1; equal seats share one. `ended_by` names what ended the game, and
-    `decided_by` what made the difference between the first and the others, by names that never change (docs/formats.md
-    lists them). `points` says for each seat what its points come from. `explanation` is all of that, and more of the
-    game's own, as JSON for clients.
+    `places` is the place of each seat, from 1; equal seats share a place. `ended_by` is the cause of the end and
+    `decided_by` the criterion that put the first ahead of the others, as stable names (see docs/formats.md). `points`
+    has the points of each seat by source. `explanation` has all of that and details of the game, as JSON for clients.
     """
 
     winners: tuple[int, ...]
@@ -66,7 +65,7 @@ class Result:
 
 
 def places_of(ranks: Sequence[Any]) -> tuple[int, ...]:
-    """The place of each seat, from 1, by what ranks it (more is better); equal seats share a place.
+    """Return the place of each seat, from 1, by its rank (higher is better); equal seats share a place.
 
     >>> places_of([7, 9, 7, 3])
     (2, 1, 2, 4)
@@ -75,7 +74,7 @@ def places_of(ranks: Sequence[Any]) -> tuple[int, ...]:
 
 
 def seats_of(mask: int) -> tuple[int, ...]:
-    """The seats of a bit mask, in order.
+    """Return the seats of a bit mask, in order.
 
     >>> seats_of(0b101)
     (0, 2)
@@ -95,7 +94,7 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
 
 
 def wound(seed: int | bytes | None) -> Chance:
-    """A generator at its start; raises BadArgument."""
+    """Return a generator at its start; raises BadArgument."""
     chance = Chance()
     texts.wind(chance, seed_bytes(seed), 0, 0)
     return chance

@@ -17,14 +17,13 @@ if TYPE_CHECKING:
 
 
 class View(GameState):
-    """A position as one seat (`viewer`; None: a spectator) knows it: what it may not know is blank.
+    """A position as one seat (`viewer`; None: a spectator) knows it; the rest is blank.
 
-    One that `is_counted` holds what was shown in the open, although people must remember it. It is for computer players
-    and their searches; what people are sent (`public`, `private`, `preview`) leaves that out even when asked of it.
+    If `is_counted`, it keeps everything that was ever public, for computer players and their searches. Its `public`,
+    `private` and `preview` are for people and still leave that out.
 
-
-    What the seat may do is the same as in the whole position. An action that would show something hidden, or that
-    another seat does, raises HiddenOutcome, since nobody can know what comes of it.
+    The legal actions are those of the whole position. Actions that would show something hidden, and actions of other
+    seats, raise HiddenOutcome, because the view cannot know their outcome.
     """
 
     __slots__ = ("is_counted", "viewer")
@@ -49,7 +48,7 @@ class View(GameState):
         return hidden.counted if hidden and self.is_counted else hidden
 
     def copy(self) -> "View":
-        """An independent copy."""
+        """Return an independent copy."""
         return View(self.game, self.board, copy_of(self.record), self.engine, self.viewer, is_counted=self.is_counted)
 
     def counted(self, seat: int | None) -> "View":
@@ -59,7 +58,7 @@ class View(GameState):
         return super().counted(seat)
 
     def filled(self, seed: int | bytes | None = 0) -> GameState:
-        """A whole position that fits the view, with what is hidden drawn from a seed."""
+        """Return a whole position that fits the view, with the hidden parts drawn from a seed."""
         hidden, full = self.hidden, GameState(self.game, self.board, copy_of(self.record), self.engine)
         full.record.chance = wound(seed)
         if hidden:
@@ -68,7 +67,7 @@ class View(GameState):
         return full
 
     def apply(self, action: ActionLike | NamedAction, seat: int | None = None) -> None:
-        """Do an action; raises HiddenOutcome if the view cannot know what comes of it, else as in a whole position."""
+        """Do an action; raises HiddenOutcome if the view cannot know its outcome, else as in a whole position."""
         code, seat = self.code(action), self.at(self._seat(seat))
         if seat != self.viewer:
             raise HiddenOutcome("core-view-seat")
@@ -90,17 +89,16 @@ class View(GameState):
         self.record = after
 
     def _seen(self, state: GameState) -> Any:
-        """The record of a position as this view would have it."""
         return self.game.view_of(state, self.viewer, counted=self.is_counted).record
 
     def _foreseen(self, seat: int, code: int) -> Any:
-        """What the view itself makes of an action: another record where the outcome hangs on what is blank in it."""
+        """Return the record after the action on blanks; it differs if the outcome depends on them."""
         blank = GameState(self.game, self.board, copy_of(self.record), self.engine)
         self._apply(self._rules, blank.record, seat, code)
         return self._seen(blank)
 
     def resample(self, seat: int | None, seed: int | bytes | None = None) -> GameState:
-        """A full position that fits what this seat knows; raises HiddenOutcome for another seat."""
+        """Return a full position that fits what this seat knows; raises HiddenOutcome for another seat."""
         if seat != self.viewer:
             raise HiddenOutcome("core-view-seat")
         return self.filled(seed)
@@ -116,11 +114,11 @@ class View(GameState):
         return self.game.clients.private(self.view(seat) if self.is_counted else self, seat)
 
     def status(self) -> list[Problem]:
-        """Everything that is wrong with a position that the view fits."""
+        """Return all faults of a position that fits the view."""
         return self.filled().status()
 
     def redraw(self, branch: int) -> None:
-        """Raises HiddenOutcome: a view has nothing that could be redrawn."""
+        """Raise HiddenOutcome: a view has nothing to redraw."""
         raise HiddenOutcome("core-view-seat")
 
     def json(self) -> dict[str, Any]:
