@@ -1,8 +1,5 @@
 """The five persons to play against: who sits down where, who is the usual one, and how they err."""
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace

@@ -29,7 +29,6 @@ games.list = [
       computer("bold", "Bold", [2, 4], [2, 4]),
       computer("sense", null, [3], [3]),
     ],
-    absent: [],
     words: { fi: { levels: {} } },
   },
 ] as never;

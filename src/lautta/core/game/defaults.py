@@ -17,7 +17,7 @@ def derive(state: "GameState") -> None:
 
 
 def status(state: "GameState") -> list[Fault]:
-    """Report only that a position is impossible."""
+    """That a position is impossible, and no more."""
     trouble = state.engine.validate(state.board.record, state.record)
     return [Fault((), "core-position-impossible", {"trouble": trouble})] if trouble else []
 

@@ -56,7 +56,7 @@ class Game:
     computers: Computers = field(default_factory=Computers)
     alone: Alone | None = None
     plans: Plans | None = None
-    """Whether seats that act at once plan separately, and how their plans are replayed."""
+    """How several seats plan at once, and in which order their plans are replayed."""
     standing: StandingAnswers | None = None
     package: str = ""
 
@@ -122,7 +122,7 @@ class Game:
 
     @cached_property
     def persons(self) -> Sequence[Callable[[int], Any] | None]:
-        """`PERSONS` of the module in `computers`, none where there is none; raises BrokenGame if it is not found."""
+        """`PERSONS` of the module in `computers`, none without a module; raises BrokenGame if it is missing."""
         return self._of_computers(self.computers.persons, "PERSONS", "core-broken-persons") or ()
 
     @cached_property

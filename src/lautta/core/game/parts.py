@@ -1,4 +1,4 @@
-"""A game's declaration, in groups. Everything with a default is optional.
+"""The groups in which a game declares itself; leave out what you do not need if it has a default.
 
 Hooks get positions as `GameState`s: `state.record` is the record that the rules know, `state.board` the `LoadedBoard`.
 A hook changes only what its description says. `lautta.core.harness.check_game` checks all of it.
@@ -44,11 +44,12 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """The text and JSON of a position: its fields, in order, and two hooks for hand-written and impossible ones."""
+    """How positions are written, read and checked: the fields of the text, in order, and two hooks."""
 
     fields: tuple[texts.Field, ...]
     derive: "Callable[[GameState], None]" = defaults.derive
-    """Recompute the derived fields in a hand-written position's record, which may hold anything. Default: none."""
+    """Recompute the derived fields in the record of a hand-written position, which is unchecked. Default: no such
+    fields."""
     status: "Callable[[GameState], Iterable[Fault]]" = defaults.status
     """Return all faults of a position, for any record; never raises. Paths begin at the position.
 
@@ -76,7 +77,7 @@ class Boards:
     warnings: Callable[[Mapping[str, Any]], Sequence[Problem]] | None = None
     """Return warnings about a valid board, such as that the box has too few tiles for it."""
     laying: "BoardsLaid | None" = None
-    """The rules by which players lay a board together before the game; None: boards are not laid."""
+    """How players lay a board together before the game; None if the rules do not let them."""
 
 
 class HidingRules(NamedTuple):
@@ -128,7 +129,7 @@ class Hidden:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """The winners and the points. Two paths name numbers in the state record, which batches of games count too.
+    """Winners and points. Two paths lead to numbers in the state record; batches of games count them too.
 
     `winners` leads to the mask of the seats that won, 0 before the end. `points` leads to the points of all seats: a
     row of numbers (`("points",)`), or a number in each record of a row (`("players", "points")`). A `Game` checks both.
@@ -139,21 +140,21 @@ class Scoring:
     scores: "Callable[[GameState], Sequence[int]]" = defaults.scores
     """The points of each seat so far. Default: those that `points` leads to."""
     sources: "Callable[[GameState, int], Mapping[str, int]]" = defaults.sources
-    """Return a seat's points so far by source, by stable names: sources(state, seat). Default: `{"points": ...}`."""
+    """The points of a seat so far by source, as stable names: sources(state, seat). Default: `{"points": ...}`."""
     result: "Callable[[GameState], Result | None]" = defaults.result
-    """Return the result; None exactly while the game goes on. Default: as `winners` says, `ended_by` is "end"."""
+    """How the game ended; None before the end. Default: winners by `winners`, and `ended_by` is "end"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clients:
-    """The JSON for programs that show a game; `view` is the reader's view."""
+    """JSON for programs that show a game; `view` is the view of the recipient."""
 
     public: "Callable[[GameState], Mapping[str, Any]]" = defaults.public
     """What everybody may know, from a spectator's view. Default: all fields of the position, as in its JSON."""
     private: "Callable[[GameState, int], Mapping[str, Any]]" = defaults.private
-    """Return a seat's private facts: private(view, seat). Default: nothing in games that hide nothing, or the view."""
+    """What a seat knows besides: private(view, seat). Default: the view if the game hides anything, else nothing."""
     private_key: "Callable[[GameState, int], Hashable] | None" = None
-    """Return a key of the whole position (not a view): while it stays equal, so does `private` of the seat."""
+    """A key of a whole position (not a view): `private` of the seat is equal if its keys are equal."""
     preview: "Callable[[GameState, int, int], Mapping[str, Any]]" = defaults.preview
     """What an action would do, in facts that the seat knows: preview(view, seat, code). For an illegal action, only the
     action itself. Default: the fields of the position that would change; none if chance or hidden things decide."""
@@ -169,7 +170,7 @@ class Clients:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """The log: sentences about actions."""
+    """The log of a game."""
 
     tell: "Callable[[GameState, int, int, GameState, int | None], Sequence[Said]]" = defaults.tell
     """What a viewer (None: a spectator) may read about an action: tell(before, seat, code, after, viewer).
@@ -185,13 +186,13 @@ class Story:
 class Computers:
     """The modules and settings of a game for computer players.
 
-    `heuristic` names the module with `weigh(view, seat) -> {code: worth}` over a seat's legal actions, for the player
-    *sense*. `thinking` names the module with `THINKING`, for players that search and learn. `persons` names the module
-    with `PERSONS`, for a game whose opponents think in their own way: functions from a seed to a player, the gentlest
-    first, or None for an opponent that needs compiled rules. `adviser` names the module with `ADVISER`, which advises
-    people, or None if that is impossible here. `solver` names the module with `SOLVER`, which searches for the best
-    game of one player. `nicknames` are further names of players in this game, as {"settler": "sense"}. `pace` scales
-    how long opponents take over a decision: 1.0 for a usual game, less if a turn has many decisions.
+    `heuristic` is the module with `weigh(view, seat) -> {code: worth}` over the legal actions of a seat, for the
+    player *sense*. `thinking` is the module with `THINKING`, for players that search and learn. `persons` is the
+    module with `PERSONS`, for a game with opponents of its own: makers that take a seed, the gentlest first, and None
+    for an opponent that would need compiled rules. `adviser` is the module with `ADVISER`, which advises people, or
+    None if it cannot here. `solver` is the module with `SOLVER`, which looks for the best game of one player.
+    `nicknames` are names of players in this game besides their own, as {"settler": "sense"}. `pace` scales the time
+    that opponents take over a decision: 1.0 for a usual game, less if a turn has many decisions.
     """
 
     heuristic: str | None = None

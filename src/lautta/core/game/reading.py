@@ -1,4 +1,7 @@
-"""Reading positions and views from snapshots, texts and JSON; MalformedPosition names the line or the path."""
+"""Reading positions, from snapshots, from texts that people wrote, and from JSON; views are read as views.
+
+Every fault is a MalformedPosition with the line or the path.
+"""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager

@@ -106,9 +106,9 @@ class GameState:
         raise MalformedAction("core-action-kind", value=quoted(action))
 
     def why_not(self, action: ActionLike | NamedAction, seat: int | None = None) -> Reason | None:
-        """Return why a seat may not do this, or None if it may.
+        """Return the reason why a seat may not do this, or None if it may.
 
-        Raises MalformedAction, and AmbiguousAction if several seats may act and none is given.
+        Raises MalformedAction, and AmbiguousAction if several may act and the seat is not given.
         """
         code, seat = self.code(action), self._seat(seat)
         try:
@@ -118,15 +118,16 @@ class GameState:
         return self._reason(code, refused) if refused else None
 
     def _outside(self, seat: int) -> int:
-        """Return the engine's refusal of numbers that are too large to pass to it."""
+        """Return the refusal of numbers that are too large for the engine."""
         return UNKNOWN_ACTION if 0 <= seat < self.players else NO_SUCH_SEAT
 
     # acting
 
     def apply(self, action: ActionLike | NamedAction, seat: int | None = None) -> None:
-        """Apply an action; after an error nothing has changed.
+        """Do an action.
 
-        Raises IllegalAction, MalformedAction, and AmbiguousAction if several seats may act and none is given.
+        Raises IllegalAction with the reason, MalformedAction, and AmbiguousAction if several may act and the seat is
+        not given. The position does not change if it raises.
         """
         code = action if type(action) is int else self.code(action)
         if seat.__class__ is not int:
@@ -181,19 +182,23 @@ class GameState:
     # views, scores, status
 
     def view(self, seat: int | None) -> "View":
-        """Return the position without what a seat (None: a spectator) may not know; raises BadArgument."""
+        """Return the position as a seat (None: a spectator) sees it: the rest is blank. Raises BadArgument."""
         return self.game.view_of(self, None if seat is None else self.at(seat))
 
     def counted(self, seat: int | None) -> "View":
-        """Like `view`, for a computer player with perfect recall: keeps all ever shown. Raises BadArgument."""
+        """Like `view`, for a player with perfect recall: keeps everything that was ever public.
+
+        For computer players only; never send it to people. Equals `view` if the game shows all that was public. Raises
+        BadArgument.
+        """
         return self.game.view_of(self, None if seat is None else self.at(seat), counted=True)
 
     def public(self) -> Mapping[str, Any]:
-        """Return the public facts, as JSON for clients."""
+        """Return what everybody may know, as JSON for clients."""
         return self.game.clients.public(self.view(None))
 
     def private(self, seat: int) -> Mapping[str, Any]:
-        """Return the facts that only a seat knows, as JSON for clients; raises BadArgument."""
+        """Return what only this seat knows, as JSON for clients; raises BadArgument."""
         return self.game.clients.private(self.view(self.at(seat)), seat)
 
     def resample(self, seat: int, seed: int | bytes | None = None) -> "GameState":
@@ -201,16 +206,19 @@ class GameState:
         return self.view(self.at(seat)).filled(seed)
 
     def preview(self, seat: int, action: ActionLike | NamedAction) -> Mapping[str, Any]:
-        """Return the effects of an action as far as the seat knows them.
+        """Return what an action would do, in facts that the seat knows.
 
-        Of an illegal action it says only what the action is. Raises MalformedAction and BadArgument.
+        For an illegal action, only the action itself. Raises MalformedAction and BadArgument.
         """
         seat, code = self.at(seat), self.code(action)
         self.space.decode(code)
         return self.game.clients.preview(self.view(seat), seat, code)
 
     def tell(self, before: "GameState", seat: int, action: ActionLike, viewer: int | None) -> Sequence[Said]:
-        """Tell a viewer (None: a spectator) of the action that led here; raises MalformedAction and BadArgument."""
+        """Return what a viewer (None: a spectator) may read about the action that led here from `before`.
+
+        Raises MalformedAction and BadArgument.
+        """
         seat, viewer = self.at(seat), None if viewer is None else self.at(viewer)
         return self.game.story.tell(before, seat, before.code(action), self, viewer)
 
@@ -221,14 +229,14 @@ class GameState:
 
     @property
     def phase(self) -> str:
-        """Return the phase, as a stable name; `over` at the end."""
+        """The kind of decision that is due, as a stable name; `over` at the end."""
         field = self.game.phase
         return field.get(self.record, self.board) if field else "over" if self.over else "play"
 
     def points(self, seat: int) -> Mapping[str, int]:
-        """Return the points of a seat so far, by source; raises BadArgument.
+        """Return the points of a seat so far by source; raises BadArgument.
 
-        Points scored only at the end are 0 until then; points that a view hides are 0 in it.
+        Points that are scored at the end are 0 until then. Points that a view does not show are 0 in it.
         """
         return self.game.scoring.sources(self, self.at(seat))
 
@@ -242,7 +250,7 @@ class GameState:
 
     @property
     def result(self) -> Result | None:
-        """Return the result, or None while the game goes on."""
+        """How the game ended; None before the end."""
         found = self.game.scoring.result(self)
         if found is None and self.over:
             raise BrokenGame("core-broken-result", game=self.game.name)

@@ -27,7 +27,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A message of the catalogues and its variables; `seat` and `other` are seats from 0, to be shown as names."""
+    """A sentence for people, as a message of the catalogues and its variables.
+
+    The variables `seat` and `other` are seats, counted from 0; replace them by names when you show the sentence.
+    """
 
     key: str
     args: Mapping[str, str | int] = field(default_factory=dict)
@@ -83,7 +86,10 @@ def seats_of(mask: int) -> tuple[int, ...]:
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:
-    """Return the 32 bytes of a seed: from a number below 2**256, bytes, or the system. Raises BadArgument."""
+    """Return the 32 bytes of a seed: a number from 0 to 2**256 - 1, 32 bytes as they are, or None for random ones.
+
+    Raises BadArgument.
+    """
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes) and len(seed) == 32:

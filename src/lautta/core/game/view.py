@@ -52,7 +52,7 @@ class View(GameState):
         return View(self.game, self.board, copy_of(self.record), self.engine, self.viewer, is_counted=self.is_counted)
 
     def counted(self, seat: int | None) -> "View":
-        """Return the counted view of a seat; raises HiddenOutcome for a view that does not hold it."""
+        """Return the view with perfect recall; raises HiddenOutcome for a view that lacks what was public."""
         if self.game.countable and not self.is_counted:
             raise HiddenOutcome("core-view-forgotten")
         return super().counted(seat)
@@ -104,11 +104,11 @@ class View(GameState):
         return self.filled(seed)
 
     def public(self) -> Mapping[str, Any]:
-        """Return the public facts, as JSON for clients."""
+        """Return what everybody may know, as JSON for clients."""
         return self.game.clients.public(self) if self.viewer is None and not self.is_counted else super().public()
 
     def private(self, seat: int) -> Mapping[str, Any]:
-        """Return what this seat knows; raises HiddenOutcome for another seat, and BadArgument."""
+        """Return what only this seat knows; raises HiddenOutcome for another seat, and BadArgument."""
         if self.at(seat) != self.viewer:
             raise HiddenOutcome("core-view-seat")
         return self.game.clients.private(self.view(seat) if self.is_counted else self, seat)
@@ -122,7 +122,7 @@ class View(GameState):
         raise HiddenOutcome("core-view-seat")
 
     def json(self) -> dict[str, Any]:
-        """Return the seat's knowledge as a JSON document; `Game.from_json` reads it as a view."""
+        """Return what the seat knows as a JSON document; `Game.from_json` reads it as a view."""
         found = super().json()
         position = found.pop("position")
         counted = {COUNTED: True} if self.is_counted else {}
