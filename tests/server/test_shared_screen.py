@@ -38,6 +38,8 @@ async def test_the_answer_to_an_action_is_for_who_did_it(anna: Guest) -> None:
     action = next(" ".join([name, *args]) for name, ways in legal.items() for args in ways)
     update = await anna.act(table["id"], action, table["number"], seat=mover)
     assert update["my_seat"] == mover
+    (line,) = await anna.get("/api/tables")
+    assert line["my_seat"] == await first_to_move(anna, table["id"]) != mover
 
 
 async def test_what_a_seat_leaves_to_be_done_is_answered_for_that_seat(tmp_path: Path) -> None:

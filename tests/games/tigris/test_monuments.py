@@ -177,6 +177,7 @@ def test_everybody_sees_which_tiles_they_are() -> None:
     assert public(done(squared(), "decline"))["spent"] == ["H4", "I4", "H5", "I5"]
     assert public(done(squared(declined="reusable"), "decline"))["spent"] == []
     assert public(done(squared(), "build black-red H4"))["spent"] == []
+    assert public(done(squared(), "decline", "destroy H4"))["spent"] == ["I4", "H5", "I5"]
 
 
 def test_a_square_that_only_spent_tiles_keep_from_being_offered_spends_no_others() -> None:
