@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from faults import FAULTS, Fault
-from mutants import ROOT, with_fault
+from mutants import ROOT, Misplaced, with_fault
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
@@ -14,6 +14,13 @@ def test_each_fault_has_its_place_and_its_tests(fault: Fault) -> None:
     whole = (ROOT / fault.file).read_text(encoding="utf-8")
     assert with_fault(whole, fault) != whole
     assert fault.tests and all((ROOT / test.partition("::")[0]).is_file() for test in fault.tests)
+
+
+def test_a_fault_has_one_place() -> None:
+    fault = Fault("two places", "a.py", "f", "x += 1", "x += 2", ())
+    for body in ("x += 1; x += 1", "x = 1"):
+        with pytest.raises(Misplaced):
+            with_fault(f"def f(x):\n    {body}\n", fault)
 
 
 def test_no_fault_is_listed_twice() -> None:

@@ -53,7 +53,7 @@ PLACES = (
     Place("docs/positions/", ("docs/positions/",)),
     Place("scripts/", ("tests/test_scripts.py", "tests/test_package.py")),
     Place("deploy/", ("tests/test_deploy.py",)),
-    Place("tools/", ("tests/test_tools.py",)),
+    Place("tools/", ("tests/test_tools.py", "tests/test_mutants.py")),
     Place("bench/kill.py", ("tests/server/test_kill_judge.py",)),
     Place("bench/", ("tests/server/test_broker.py", "tests/server/test_links.py")),
 )

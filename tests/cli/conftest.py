@@ -27,9 +27,9 @@ Run = Callable[..., Ended]
 
 
 def first_moves(game: Game, path: Path) -> Path:
-    """Save a game of two who take whatever comes first."""
+    """Save a game of two, one of them with a name, who take whatever comes first."""
     state = game.new(2, seed=3)
-    record = GameFile.of(state, 3, {0: "Anna", 1: "Otto"})
+    record = GameFile.of(state, 3, {0: "Anna"})
     while not state.over:
         seat, code = state.to_move[0], state.legal_actions[0]
         record.add(seat, state.named(code).text)

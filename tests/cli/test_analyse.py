@@ -15,7 +15,7 @@ from lautta.players.weights import has_weights
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A game of Amsterdam in which both take whatever comes first."""
+    """A game of Amsterdam in which both take whatever comes first; one of them is known by name."""
     return first_moves(lautta.game("amsterdam"), tmp_path / "game.txt")
 
 
@@ -30,7 +30,7 @@ def test_what_cost_most_is_told_with_something_better(run: Run, file: Path) -> N
         assert 0 <= point["chance"] < point["better_chance"] <= 1
     ended = run("analyse", str(file))
     assert ended.code == 0 and len(ended.out.splitlines()) >= len(points)
-    assert "Anna, line" in ended.out and f"Better: {points[0]['better']}" in ended.out
+    assert "Anna, line" in ended.out and "Player 2, line" in ended.out and f"Better: {points[0]['better']}" in ended.out
 
 
 def test_a_game_of_one_player_is_not_judged(run: Run, tmp_path: Path) -> None:

@@ -21,9 +21,10 @@ def test_games_of_a_batch_are_the_games_of_their_seeds() -> None:
 
 
 def test_the_same_seed_gives_the_same_batch_however_it_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = batches.play(GAME, 2, 30, 1)
     monkeypatch.setattr(batches, "CHUNK", 7)
-    one, two = batches.play(GAME, 2, 30, 1), batches.play(GAME, 2, 30, 1, threads=2)
-    assert (one.wins, one.mean_points, one.decisions) == (two.wins, two.mean_points, two.decisions)
+    for each in (batches.play(GAME, 2, 30, 1), batches.play(GAME, 2, 30, 1, threads=2)):
+        assert (each.wins, each.mean_points, each.decisions) == (whole.wins, whole.mean_points, whole.decisions)
 
 
 @pytest.mark.parametrize(

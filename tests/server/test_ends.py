@@ -12,6 +12,7 @@ from tests.server.tables import act_at_random, amsterdam, note, reloaded, settle
 from tests.server.test_folds import perform
 
 from lautta.server.messages.results import GameResult
+from lautta.server.runtime.computer_turns import ComputerTurns
 from lautta.server.storage.table_rows import results_of
 from lautta.server.table import commands
 from lautta.server.table.clocks import DAY, MINUTE
@@ -57,6 +58,11 @@ def play_out(table: LiveTable) -> None:
     chance = Random(2)
     while table.status == "playing":
         act_at_random(table, chance)
+
+
+def next_computer(table: LiveTable) -> int | None:
+    nobody: Any = None
+    return ComputerTurns(table, nobody, nobody, nobody).next_seat
 
 
 def said(table: LiveTable, seat: int | None = None) -> str:
@@ -155,12 +161,25 @@ def test_time_pauses_where_nobody_is_left_and_all_go_on_when_somebody_returns() 
     assert last.paused and last.clock and not last.clock.running and last.clock.deadline is None
     assert "server-log-timeout-paused" in said(table)
     settle(table, DAY)
-    assert table.log.last is last
+    assert table.log.last is last and next_computer(table) is None
     assert does(table, "anna", RETURN, DAY) is None
     assert not table.log.last.paused and table.log.last.clock and table.log.last.clock.running == 1
     assert table.seating.seats[0].left is None
     play_out(table)
     assert result(table).left == []
+
+
+def test_who_is_away_does_not_answer_a_request() -> None:
+    table = table_of("anna", "ben", "carl", pace=LivePace(60))
+    for guest in ("anna", "ben"):
+        does(table, guest, "act")
+    does(table, "carl", CONCEDE)
+    assert does(table, "anna", UNDO) is None and table.log.last.ask
+    ask = table.log.last.ask.number
+    assert [does(table, guest, commands.Answer(None, None, ask, False)) for guest in ("carl", "ben")] == [
+        "seat-away",
+        None,
+    ]
 
 
 def without_ben(*others: str) -> LiveTable:

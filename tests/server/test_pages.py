@@ -4,6 +4,8 @@ import asyncio
 import gzip
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
@@ -66,6 +68,15 @@ async def test_what_has_not_changed_is_not_sent_again(client: httpx.AsyncClient)
 
 NOWHERE = ["/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt",
            "/assets/none.js", "/assets/none", "/favicon.ico", "/index.html.gz", "//secret.txt"]  # fmt: skip
+
+
+def test_a_large_answer_is_packed_for_who_can_unpack_it() -> None:
+    def encoding(told: bytes, accepted: str) -> str | None:
+        request: Any = SimpleNamespace(headers={"accept-encoding": accepted})
+        return pages.large(told, request).headers.get("content-encoding")
+
+    large = SCRIPT * 2
+    assert [encoding(large, "gzip"), encoding(large, "br"), encoding(b"{}", "gzip")] == ["gzip", None, None]
 
 
 async def test_nothing_else_is_served(client: httpx.AsyncClient) -> None:

@@ -31,9 +31,24 @@ async def test_no_hand_travels_until_one_is_asked_for(place: Serving, anna: Gues
         assert hands(await anna.do(here, "concede", seat=1)) == nobody
 
 
+async def test_the_answer_to_an_action_is_for_who_did_it(anna: Guest) -> None:
+    table = await anna.set_up({"game": "duel", "board": "large", "seats": SEATS})
+    mover = await first_to_move(anna, table["id"])
+    legal = (await anna.get(f"/api/tables/{table['id']}?seat={mover}"))["legal"]
+    action = next(" ".join([name, *args]) for name, ways in legal.items() for args in ways)
+    update = await anna.act(table["id"], action, table["number"], seat=mover)
+    assert update["my_seat"] == mover
+    (line,) = await anna.get("/api/tables")
+    assert line["my_seat"] == await first_to_move(anna, table["id"]) != mover
+
+
 async def test_what_a_seat_leaves_to_be_done_is_answered_for_that_seat(tmp_path: Path) -> None:
     async with serving(tmp_path / "a.db", {"roads": ROADS}) as place, guest(place, "Anna") as anna:
         table = (await anna.set_up({"game": "roads", "board": "great_plains", "seats": SEATS}))["id"]
         for answer, told in (("never", ("never", False)), (REST, ("never", True))):
             update = await anna.do(table, "standing", answer=answer, seat=1, key=anna.key())
             assert (update["my_seat"], update["standing"], update["resting"]) == (1, *told)
+
+
+async def first_to_move(anna: Guest, table: str) -> int:
+    return int((await anna.table(table))["to_move"][0])

@@ -169,6 +169,7 @@ def test_everybody_sees_which_tiles_they_are() -> None:
     assert public(done(squared(), "decline"))["spent"] == ["H4", "I4", "H5", "I5"]
     assert public(done(squared(declined="reusable"), "decline"))["spent"] == []
     assert public(done(squared(), "build black-red H4"))["spent"] == []
+    assert public(done(squared(), "decline", "destroy H4"))["spent"] == ["I4", "H5", "I5"]
 
 
 def test_by_the_option_a_later_tile_may_use_them_again() -> None:

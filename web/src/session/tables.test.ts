@@ -60,6 +60,9 @@ test("older ones are asked for after the last, and each is listed once", async (
   expect(server.get.mock.lastCall?.[0]).toBe("/tables?after=n49");
   expect([tables.lines.length, tables.more]).toEqual([51, false]);
   expect([tables.waiting(null), tables.waiting("old")]).toEqual([1, 0]);
+  server.get.mockResolvedValueOnce([line("older", false)]);
+  await tables.lookFurther();
+  expect(tables.lines.slice(50).map(({ id }) => id)).toEqual(["old", "older"]);
 });
 
 test("a server that can't be reached leaves the list as it was", async () => {

@@ -32,6 +32,11 @@ export class Playback {
     return this.entry?.number ?? 0;
   }
 
+  /** Does it stay where it is: at another moment than the one that is shown, or behind something open? */
+  waits(moment: number | null, covered: boolean): boolean {
+    return !this.playing || covered || moment !== this.number;
+  }
+
   /** Goes on or back; after the last moment comes now. */
   go(by: number): void {
     const next = this.index + by;

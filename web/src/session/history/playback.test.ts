@@ -34,3 +34,10 @@ test("whoever goes by hand is not carried on", () => {
   playback.toggle();
   expect(playback.playing).toBe(true);
 });
+
+test("it goes on only from the moment that is shown, with nothing open before it", () => {
+  const playback = begin();
+  expect([playback.waits(3, false), playback.waits(3, true), playback.waits(5, false)]).toEqual([false, true, true]);
+  playback.toggle();
+  expect(playback.waits(3, false)).toBe(true);
+});

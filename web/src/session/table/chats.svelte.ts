@@ -1,7 +1,8 @@
-// How far I have read a table's chat; stored in this browser.
+// How far I have read a table's chat, which is stored in this browser, and what I am writing.
 
 import type { Table } from "../../api/schema";
 import { talk } from "./people";
+import type { LiveTable } from "./table.svelte";
 
 const KEPT = "lautta-read-";
 
@@ -24,6 +25,22 @@ class Reading {
     if (last <= this.read) return;
     this.read = last;
     localStorage.setItem(KEPT + this.id, String(last));
+  }
+}
+
+/** A message that I am writing; it stays until the server has it. */
+export class Draft {
+  text = $state("");
+  busy = $state(false);
+
+  /** Sends it, unless there is none; returns whether it tried. */
+  async send(live: Pick<LiveTable, "tell">): Promise<boolean> {
+    const text = this.text.trim();
+    if (!text || this.busy) return false;
+    this.busy = true;
+    if (await live.tell("chat", { text })) this.text = "";
+    this.busy = false;
+    return true;
   }
 }
 

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import type { LogEntry, Table } from "../../api/schema";
-import { readingOf } from "./chats.svelte";
+import { Draft, readingOf } from "./chats.svelte";
 
 const line = (number: number, seat: number | null): LogEntry =>
   ({ number, seat, kind: "chat", text: "…", said: [] }) as unknown as LogEntry;
@@ -27,4 +27,14 @@ test("what was read is kept for each table, and an older page of mine takes noth
   reading.mark(said(line(3, 1)));
   expect(localStorage.getItem("lautta-read-two")).toBe("4");
   expect(readingOf("two")).toBe(reading);
+});
+
+test("what I write stays until the server has it, and is sent once", async () => {
+  const [draft, tell] = [new Draft(), vi.fn(() => Promise.resolve(false))];
+  draft.text = " Hello ";
+  expect(await Promise.all([draft.send({ tell }), draft.send({ tell })])).toEqual([true, false]);
+  expect([draft.text, draft.busy, tell.mock.calls]).toEqual([" Hello ", false, [["chat", { text: "Hello" }]]]);
+  tell.mockResolvedValueOnce(true);
+  await draft.send({ tell });
+  expect([draft.text, await draft.send({ tell })]).toEqual(["", false]);
 });
