@@ -2,16 +2,30 @@
 
 import os
 from collections.abc import Generator
+from typing import Any
 
 import pytest
 from tests.page.chrome import CHROME
 from tests.telling import Telling, is_worker
+from xdist.scheduler import LoadFileScheduling
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Tell where tests run side by side, as `make test` has them; pytest's own dots are enough elsewhere."""
     if is_worker(config) or getattr(config.option, "numprocesses", None):
         config.pluginmanager.register(Telling(config))
+
+
+class Scheduling(LoadFileScheduling):
+    """A worker is given whole files, but one tool at a time: these take longest, and share nothing."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid if nodeid.startswith("tests/test_tools.py") else super()._split_scope(nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
+    return Scheduling(config, log)
 
 
 @pytest.hookimpl(tryfirst=True)
