@@ -1,7 +1,7 @@
-"""Cities made up for players to learn on, so that what they learn holds in cities that they have never seen.
+"""Generated cities for training, so that networks can play cities that they have never seen.
 
-Everything that a city map may vary does: places, ways, colours, cards, carts, contracts, points, end bonus. Each number
-gives another city, always the same one.
+All parts of a city map vary: places, ways, colours, cards, carts, contracts, points, end bonus. Each number gives
+another city, always the same one.
 """
 
 from collections.abc import Mapping

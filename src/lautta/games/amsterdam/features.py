@@ -1,7 +1,7 @@
-"""What a position looks like from a seat, as numbers for a network: nothing of it but what the seat sees.
+"""A seat's view of a position as numbers for a network.
 
-Nothing here names a route, a place, a contract or a colour: there are distances, counts, and what the plan of the seat
-wants. So a network may play cities that it has not learned.
+They do not depend on names of routes, places, contracts or colours: they are distances, counts, and the needs of the
+seat's plan. So a network can play cities on which it was not trained.
 """
 
 from lautta.core.at_hand import ONE, Inputs, put

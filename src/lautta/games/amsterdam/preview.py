@@ -1,4 +1,4 @@
-"""What an action would do, in facts that the seat knows. Nothing is done."""
+"""The effects of an action, in facts that the seat knows, without doing it."""
 
 from typing import TypedDict
 

@@ -1,7 +1,7 @@
-"""What an action is worth to a player with sense: `weigh` gives each legal action a worth, roughly in points.
+"""The computer player *sense*: `weigh` gives each legal action a worth, roughly in points.
 
-It knows its contracts, plans the cheapest routes for them from what it owns and what is free, collects the cards for
-these, and builds what gives most once all are fulfilled. It looks only at a view, and does not guess what others want.
+It plans the cheapest routes for its contracts from its own and the free ones, collects cards for them, and once all are
+fulfilled builds the best-paid routes. It looks only at a view, and does not guess others' plans.
 """
 
 from functools import cached_property

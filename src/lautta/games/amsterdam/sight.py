@@ -1,8 +1,8 @@
-"""What a seat works out when it looks at a position: ways through the city, a plan for its contracts, cards.
+"""A seat's analysis of a position: ways through the city, a plan for its contracts, and the cards for it.
 
-The same as `paths.py` and `plans.py` do in plain Python for *sense*, but so that it compiles: players that learn look
-at hundreds of thousands of positions a second. Distances between all places come first; a plan then takes the contracts
-in the order of their cheapest ways.
+`paths.py` and `plans.py` do the same in plain Python for *sense*. This one compiles: training looks at hundreds of
+thousands of positions a second. It computes distances between all places first; a plan then takes the contracts in the
+order of their cheapest ways.
 """
 
 from ctypes import Structure, c_int8, c_int16, c_int32, c_int64

@@ -1,4 +1,4 @@
-"""Everything that is wrong with a position; nothing if it can come up in play."""
+"""All errors in a position; none if it can come up in play."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Doing what a plan says: each action is checked as the rules check it, done, and noted."""
+"""Carrying out a plan: each action is checked as by the rules, done, and noted."""
 
 from ctypes import Structure, c_int32
 from typing import Annotated

@@ -1,8 +1,7 @@
-"""What people are told who ask for advice in Roads & Boats, or look back at a game: all of it by playing games out.
+"""Advice and reviews for Roads & Boats, all from playouts.
 
-Settlers play on from there, one of them with a good strategy. They know too well what they will do, people do not: so
-each ending gives a chance to everybody, the more equal the closer it was and the more turns there were left. It needs
-the compiled rules.
+Settlers play on from a position, one of them with a good strategy. People are less certain than settlers, so each
+ending gives every seat a chance: more equal if it was closer and more turns were left. It needs the compiled rules.
 """
 
 from collections import Counter
@@ -40,10 +39,7 @@ COST, LEAD = 0.05, 5.0  # of a chance to win, and of a lead in points: what cost
 
 @dataclass(frozen=True, slots=True)
 class Prospects:
-    """What becomes of a seat: its chance to win, the points it ends with on the mean, and how good both are for it.
-
-    `games` is how many were played out.
-    """
+    """The prospects of a seat in `games` playouts: its chance to win, its mean points, and the value of both to it."""
 
     chance: float
     points: float
@@ -244,9 +240,8 @@ class Phase:
         return outlook(self.before)[seat].worth - outlook(self.after)[seat].worth
 
     def turning_point(self) -> TurningPoint | None:
-        """What the seat would better have done; None if it gave little away.
-
-        Both are played on with the same strategies: a good one for the position before, and one for that after.
+        """A better line for the seat; None if it gave little away. Both lines are played on with the same strategies: a
+        good one for the position before, and one for that after.
         """
         before, after, seat = self.before, self.after, self.seat
         first = search(before, seat).better(USUAL)

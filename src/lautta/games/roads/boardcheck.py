@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a scenario file, each with its line, its path and a message of the catalogues."""
+"""All errors in a scenario file, each with its line, its path and a message of the catalogues."""
 
 import json
 from collections import Counter
@@ -27,10 +27,7 @@ SUPPLY = {
 
 
 def problems(reader: Reader) -> list[Problem]:
-    """All of them, in the order of their lines.
-
-    An error of form hides only what cannot be checked without it: rivers are followed if all tiles have their form.
-    """
+    """Return all errors in the order of their lines. An error of form hides only errors that depend on it."""
     found = list(reader.problems)
     found += boardforms.problems(reader, FORM.problems(reader.data))
     if not found:

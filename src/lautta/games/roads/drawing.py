@@ -1,4 +1,4 @@
-"""Roads & Boats in a terminal: the map in colours and letters, players, transporters, and what lies where."""
+"""Roads & Boats in a terminal: the map in colours and letters, players, transporters, and goods by place."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Chapter: the end. Wealth, the rows of the wonder, and who wins."""
+"""Chapter: the end. Wealth, the rows of the wonder, and the winner."""
 
 from lautta.games.roads.state import (
     COINS,

@@ -1,4 +1,4 @@
-"""What the next production brings as things stand now, and which factories will have nothing to work with."""
+"""Forecast of the next production as things stand now, with the factories that will lack goods."""
 
 from typing import Any, NotRequired, TypedDict
 

@@ -1,4 +1,4 @@
-"""What a computer opponent means to do: an agenda, and the actions that carry it out, phase by phase to the end."""
+"""A computer opponent's plan: an agenda, and the actions that carry it out, phase by phase to the end."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""What an action would do, in facts: it is done on a copy, without chance, and the differences are reported."""
+"""The effects of an action, in facts: it is done on a copy, without chance, and the differences are reported."""
 
 from typing import Any, NotRequired, TypedDict
 
