@@ -21,9 +21,7 @@ class Follower(Protocol):
     seat: int | None
 
     def push(self, message: bytes, number: int) -> None:
-        """Send a message; never waits. `number` is the event up to which they know everything then, 0 if it says
-        nothing of that.
-        """
+        """Send a message without waiting. It brings the follower up to event `number` (0: it is not about events)."""
         ...
 
     def drop(self) -> None:

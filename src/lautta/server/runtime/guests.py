@@ -69,9 +69,7 @@ class Guests:
             del self._known[hashed]
 
     async def add_device(self, code: Code, now: int) -> tuple[Guest, str]:
-        """The guest whose code somebody has typed, with a token for one more device; raises NotSaved, and Problem if
-        somebody else was faster.
-        """
+        """Add a device to the guest of a code; answers both guest and token. Raises NotSaved, Problem if it is used."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         hashed = _hash(token)
         row = {"token_hash": hashed, "guest_id": code.guest, "made_at": now, "code_hash": code.hash}

@@ -18,9 +18,7 @@ class Unsaved(Problem):
 
 
 class Saving:
-    """Saves what is pending at one table, owned under an epoch, then folds it in. `snapshots` are the events whose
-    positions are kept.
-    """
+    """Saves one table's pending events under an epoch, then folds them in; `snapshots`: events with saved positions."""
 
     def __init__(self, table: LiveTable, store: Store, snapshots: set[int], epoch: int | None) -> None:
         self._table, self._store, self._snapshots, self._epoch = table, store, snapshots, epoch

@@ -88,7 +88,7 @@ class Lease:
 
     @property
     def me(self) -> Member:
-        """What others know of this process."""
+        """The process as others see it."""
         return Member(self.epoch, self.name, self._speaks, self.reached)
 
     @property
@@ -213,9 +213,7 @@ class Lease:
         return True
 
     async def _may_enter(self) -> bool:
-        """May it enter? A process that is alone only if there are no others, one of several only if all others speak as
-        it does.
-        """
+        """May it enter? A lone process only if there are no others, a sharing one only among those of its version."""
         connection = await self._connected()
         await connection.execute(REAP)
         others = _members(await connection.fetch(MEMBERS)).members

@@ -134,9 +134,7 @@ class PostgresqlStore(Store):
         return Member._make(owner) if owner else None
 
     async def _claim(self, table: str, mine: int) -> sa.Row[Any] | None:
-        """Claim a table; answers its owner, with the epoch None if that has gone meanwhile, or None for this process,
-        or if there is no such table.
-        """
+        """Claim a table; answers its other owner (epoch None: gone since), or None if claimed or there is no table."""
         these = {"mine": mine, "id": table}
         async with self._reading() as connection:
             number = await connection.scalar(sa.text(CLAIM_FREE), these)
@@ -256,9 +254,7 @@ async def _nobody_else_opens(url: URL) -> AsyncIterator[None]:
 
 
 async def _prepare(url: URL) -> None:
-    """Bring the database to the schema of this release, which may take its time; raises DataInUse while others use an
-    older one.
-    """
+    """Migrate the database to this release's schema; raises DataInUse while others use an older one."""
     engine = engine_of(url)
     try:
         async with engine.execution_options(isolation_level="READ COMMITTED").begin() as connection:

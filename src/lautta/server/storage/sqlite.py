@@ -181,8 +181,8 @@ def _portions(values: Sequence[One]) -> Iterator[Sequence[One]]:
 
 
 def check(path: Path, whole: bool = False) -> None:
-    """Check that a file, if there is one, is the database; `whole`: and that nothing in it is damaged, which takes some
-    seconds for each gigabyte. Raises DataUnreadable.
+    """Check that a file, if it exists, is the database, and if `whole` that it is intact, which takes some seconds a
+    gigabyte; raises DataUnreadable.
     """
     if not path.exists():
         return

@@ -1,4 +1,4 @@
-"""What people at a table, or who want to join it, can ask of it: game actions and the rest. `moves.py` plans each."""
+"""Commands to a table, by its people or by newcomers: game actions and the rest. `moves.py` plans each."""
 
 from typing import Literal
 
@@ -73,7 +73,7 @@ class Leave(Command, frozen=True):
 
 
 class Host(Command, frozen=True):
-    """What only the host may do."""
+    """Commands of the host alone."""
 
     act: Literal["lock", "unlock", "list", "unlist", "fill", "remove", "computer"]
     seat: int | None
@@ -101,9 +101,7 @@ class Rematch(Command, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """The computer player of a seat has chosen an action, by its code, or a piece to lay, in notation, when event
-    `changed` was the game's last.
-    """
+    """A computer player's choice for its seat, an action code or a piece's notation, made after event `changed`."""
 
     seat: int
     code: int | str

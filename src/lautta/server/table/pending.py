@@ -17,9 +17,7 @@ from lautta.server.table.viewers import Viewer
 
 
 class PendingEvent(Struct, frozen=True, eq=False):
-    """An event that may follow, the position after it where it changes the game, and the board that the game begins on
-    where the players laid it.
-    """
+    """A possible next event, the position after it if it changes the game, and the laid board if the game begins."""
 
     event: Event
     state: GameState | None = None
@@ -35,7 +33,7 @@ class Batch(Struct, frozen=True, eq=False):
 
 
 def begun_by(pending: PendingEvent | Batch) -> Event | Note:
-    """What the key of an act stands in."""
+    """The part of an event that holds its command's key."""
     if isinstance(pending, PendingEvent):
         return pending.event
     return pending.notes[0] if pending.notes else pending.events[0].event
