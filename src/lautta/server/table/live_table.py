@@ -75,7 +75,7 @@ class LiveTable:
         return Viewer(guest if mine or self.seating.kept_for(guest) else None, seat)
 
     def acting(self, guest: str, seat: int | None = None) -> Viewer:
-        """The acting player: a guest in the named seat, else in the first of theirs that is to move, else in their first.
+        """The acting player: a guest in the named seat, else in their first that is to move, else in their first.
 
         Raises Problem if the seat is not theirs.
         """
