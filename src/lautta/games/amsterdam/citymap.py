@@ -63,7 +63,7 @@ class CityMap:
 
 
 def _stroke(start: Cell, end: Cell, space: int) -> str:
-    """What a space is drawn with; every second one is heavier, so that they can be counted."""
+    """The sign of a space; every second one is heavier, so that people can count them."""
     (x, y), (to_x, to_y) = start, end
     across, down = abs(to_x - x), abs(to_y - y)
     signs = "─━" if across > 3 * down else "│┃" if down > across else "╱╱" if (to_x > x) != (to_y > y) else "╲╲"

@@ -233,7 +233,7 @@ def spaces(b: Board, routes: int) -> int:
 
 
 def points_for_routes(b: Board, routes: int) -> int:
-    """What these routes are worth."""
+    """The points of these routes."""
     points = 0
     rest = routes
     while rest:

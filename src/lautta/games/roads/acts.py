@@ -36,7 +36,7 @@ GIVEN = LOG // 2
 
 @record
 class Log(Structure):
-    """Who acts, and what was done; from GIVEN on, what is to be done."""
+    """The acting seat, and its actions so far; from GIVEN on, those still to do."""
 
     seat: i64
     logged: i64

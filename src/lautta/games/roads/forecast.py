@@ -44,7 +44,7 @@ class Ahead(TypedDict):
 
 
 def forecast(loaded: LoadedBoard, s: State, seat: int) -> list[Ahead]:
-    """What the next production brings where this seat is nearest, if nobody does anything more."""
+    """The next production where this seat is nearest, if nobody does anything more."""
     b: Any = loaded.record
     after = copy_of(s)
     found: list[Ahead] = []

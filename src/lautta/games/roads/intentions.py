@@ -48,7 +48,7 @@ class Intentions:
 
     @classmethod
     def of(cls, view: GameState, room: Room, plans: int) -> "Intentions":
-        """What a planner has found, and logged."""
+        """A planner's result and log."""
         t: Any = room.timetable
         wealth = min(int(t.wealth), wealth_of(room.position, room.log.seat))
         done = tuple(t.done[: room.best.count])
