@@ -134,7 +134,7 @@ def test_the_unforeseen_is_one_sentence_too(run: Run, duel: str, monkeypatch: py
     monkeypatch.setattr("lautta.cli.simulate.in_engine", fail)
     ended = run("simulate", duel)
     assert ended.code == 2
-    assert ended.err == ("lautta: Unexpected error: RuntimeError: the floor is wet (LAUTTA_DEBUG=1 shows where).\n")
+    assert ended.err == "lautta: Unexpected error: RuntimeError: the floor is wet (LAUTTA_DEBUG=1 shows where).\n"
     monkeypatch.setenv("LAUTTA_DEBUG", "1")
     with pytest.raises(RuntimeError, match="the floor"):
         run("simulate", duel)

@@ -72,7 +72,7 @@ async def test_nothing_is_overwritten(tmp_path: Path, older: Path, capsys: pytes
     assert "Copied and verified" in capsys.readouterr().out
     assert await asyncio.to_thread(main, line) == 2
     said = capsys.readouterr().err
-    assert ("already exists" if isinstance(there, Path) else "is not empty, so nothing was written there") in said
+    assert ("already exists" if isinstance(there, Path) else "is not empty, so nothing was written to it") in said
     with pytest.raises(FileExistsError if isinstance(there, Path) else Occupied):
         await transfer(older, there)
     with pytest.raises(FileNotFoundError):

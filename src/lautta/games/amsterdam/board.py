@@ -117,7 +117,7 @@ def fill_contracts(b: Board, data: Mapping[str, Any], places: tuple[str, ...]) -
 
 
 def fill_bonus(b: Board, bonus: Mapping[str, Any], places: tuple[str, ...]) -> None:
-    """Fill in what the end bonus is and what it gives."""
+    """Fill in the end bonus and its points."""
     b.bonus = BONUSES[bonus["type"]]
     if b.bonus == RANK_BY_TOKENS:
         b.tokens = bonus["tokens"]

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a board file, each with its line, its path and a message."""
+"""All errors in a board file, each with its line, its path and a message."""
 
 from collections.abc import Callable
 from math import comb
@@ -17,10 +17,10 @@ RAREST_ROW = 1 / 1000  # a row that is thrown away until it fits the rules must 
 
 
 def problems(reader: Reader) -> list[Problem]:
-    """All of them, in the order of their lines.
+    """Return all errors in the order of their lines.
 
-    An error of form hides only what cannot be checked without it: a route without a length is still reported, as is an
-    unknown place in the next one; whether the map is connected is checked only if everything else is right.
+    An error of form hides only errors that depend on it: a route without a length is reported together with an unknown
+    place in the next one, but connections of the map are checked last, if all else is right.
     """
     found = list(reader.problems)
     by_form = list(FORM.problems(reader.data))
@@ -230,10 +230,7 @@ def numbers(items: Items) -> Found:
 
 
 def rows(items: Items) -> Found:
-    """Throwing the row away must soon come to an end, even when most coloured cards are in hands.
-
-    The worst case is that so few coloured cards are left that only one row in many fits the rules.
-    """
+    """Check that a legal row turns up soon even in the worst case: few coloured cards are left outside the hands."""
     given, cards = items.data["numbers"], items.data["cards"]
     wilds, row, reset_at = cards["wild"], given["row"], given["wild_reset_at"]
     others = row - (reset_at - 1)

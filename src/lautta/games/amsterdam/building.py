@@ -108,7 +108,7 @@ def build(b: Board, s: State, seat: int, route: int, cards: int) -> None:
 
 
 def place_carts(b: Board, s: State, p: Player, route: int, cards: int) -> None:
-    """What building itself is: nothing of it is left to chance."""
+    """Build, without the parts that depend on chance."""
     length = b.length[route]
     wilds = wilds_in(b, length, cards)
     for kind in range(b.kinds):

@@ -1,7 +1,7 @@
-"""Cities made up for players to learn on, so that what they learn holds in cities that they have never seen.
+"""Generated cities for training, so that networks can play cities that they have never seen.
 
-Everything that a city map may vary does: places, ways, colours, cards, carts, contracts, points, end bonus. Each number
-gives another city, always the same one.
+All parts of a city map vary: places, ways, colours, cards, carts, contracts, points, end bonus. Each number gives
+another city, always the same one.
 """
 
 from collections.abc import Mapping
@@ -118,7 +118,7 @@ def spaces_in(routes: list[Item]) -> int:
 
 
 def made_points(c: Chooser, longest: int) -> dict[str, int]:
-    """What routes give by their length: longer ones more for each space."""
+    """Points of routes by length: longer ones give more for each space."""
     points, found = 0, {}
     for length in range(1, longest + 1):
         points += between(c, 1, length)
@@ -170,7 +170,7 @@ def made_numbers(c: Chooser, longest: int, spaces: int) -> dict[str, int]:
 
 
 def made_bonus(c: Chooser, kind: str, places: list[Item]) -> Item:
-    """What the end of the game gives."""
+    """The bonus at the end of the game."""
     ids = [place["id"] for place in places]
     if kind == "rank_by_tokens":
         first = between(c, 4, 10)

@@ -18,7 +18,7 @@ PLACE, PLACE_STYLE = "●", "bold"
 class CityMap:
     """A board with what is built on it, to be printed by rich as wide as the screen allows.
 
-    `style_of` gives the style of a route, `owner_of` the sign of whoever has built it, or nothing.
+    `style_of` gives the style of a route, `owner_of` the sign of its owner, or nothing.
     """
 
     def __init__(self, data: Mapping[str, Any], style_of: Callable[[Any], str], owner_of: Callable[[str], str]) -> None:
@@ -51,7 +51,7 @@ class CityMap:
         return _cell(x + right, y + down, scale), _cell(to_x + right, to_y + down, scale)
 
     def _route(self, canvas: Canvas, route: Mapping[str, Any], start: Cell, end: Cell) -> None:
-        """A line of spaces: in the colour that it costs, with its name in the middle, or of whoever owns it."""
+        """A line of spaces: in the colour of its cost or of its owner, with its name in the middle."""
         owner, style = self.owner_of(route["id"]), self.style_of(route)
         cells = line(start, end)[1:-1]
         for number, (column, row) in enumerate(cells):
@@ -63,7 +63,7 @@ class CityMap:
 
 
 def _stroke(start: Cell, end: Cell, space: int) -> str:
-    """What a space is drawn with; every second one is heavier, so that they can be counted."""
+    """The sign of a space; every second one is heavier, so that people can count them."""
     (x, y), (to_x, to_y) = start, end
     across, down = abs(to_x - x), abs(to_y - y)
     signs = "─━" if across > 3 * down else "│┃" if down > across else "╱╱" if (to_x > x) != (to_y > y) else "╲╲"

@@ -1,6 +1,5 @@
-"""The first code of each action on a board, in the order of the table (`actions.py`); those of `keep` begin at 0.
-
-For rules that are handed a code; everybody else asks the action space.
+"""The first code of each action on a board, in the order of `actions.py` (`keep` begins at 0). Only rules that get a
+code need it: everything else uses the action space.
 """
 
 from lautta.games.amsterdam.state import Board

@@ -24,7 +24,7 @@ CLOSED, CLOSED_STYLE = "·", "dim"
 
 
 class AmsterdamDrawing(Drawing):
-    """What a seat sees, as a map, in words and tables; in these colours are always named as well."""
+    """A seat's view as a map, in words and tables; the text always names colours as well."""
 
     def __init__(self, words: Words, names: tuple[str, ...], seat: int) -> None:
         super().__init__(words, names, seat)
@@ -68,11 +68,11 @@ class AmsterdamDrawing(Drawing):
         return CityMap(view.board.data, style_of, owner_of)
 
     def public(self, view: GameState) -> Mapping[str, Any]:
-        """What everybody may know."""
+        """The public part."""
         return view.game.clients.public(view)
 
     def private(self, view: GameState) -> Mapping[str, Any]:
-        """What the seat knows besides."""
+        """The seat's own part."""
         return view.private(self.seat)
 
     def players(self, public: Mapping[str, Any]) -> Table:
@@ -118,7 +118,7 @@ class AmsterdamDrawing(Drawing):
         return self.between(view, contract) + (f" ({', '.join(notes)})" if notes else "")
 
     def missing(self, view: GameState, contract: Mapping[str, Any]) -> str:
-        """What a contract still needs: nothing, the routes of the shortest way, or what can no longer be had."""
+        """The needs of a contract: nothing, the routes of the shortest way, or that it has become impossible."""
         if contract["done"]:
             return self.words.say("amsterdam_cli-done")
         if contract["missing"] is None:
@@ -146,7 +146,7 @@ class AmsterdamDrawing(Drawing):
         return Group(self.city(view, public), Text(""), made)
 
     def owner(self, public: Mapping[str, Any], route: str) -> str:
-        """Who owns a route, or that nobody may build it any more."""
+        """The owner of a route, or a mark that nobody may build it any more."""
         if route in public["owners"]:
             seat: int = public["owners"][route]
             return self.names[seat]
@@ -213,7 +213,7 @@ class AmsterdamDrawing(Drawing):
         return Text(self.kind(kind), style=STYLES.get(kind or "", ""))
 
     def result(self, state: GameState) -> RenderableType:
-        """Who won, what everybody's points are made of, and what decided."""
+        """The winners, the sources of all points, and the tie-break."""
         result = state.result
         if result is None:
             return super().result(state)

@@ -1,7 +1,7 @@
-"""What a position looks like from a seat, as numbers for a network: nothing of it but what the seat sees.
+"""A seat's view of a position as numbers for a network.
 
-Nothing here names a route, a place, a contract or a colour: there are distances, counts, and what the plan of the seat
-wants. So a network may play cities that it has not learned.
+They do not depend on names of routes, places, contracts or colours: they are distances, counts, and the needs of the
+seat's plan. So a network can play cities on which it was not trained.
 """
 
 from lautta.core.at_hand import ONE, Inputs, put
@@ -133,7 +133,7 @@ def see_course(b: Board, s: State, seat: int, x: Inputs) -> None:
 
 
 def see_seat(b: Board, s: State, seat: int, step: int, x: Inputs) -> None:
-    """What lies in front of a seat, and what is known of its hand."""
+    """A seat's open pieces, and the known part of its hand."""
     other = (seat + step) % s.seats
     p = s.players[other]
     at = SEAT + step * SEAT_SIZE
@@ -212,7 +212,7 @@ def see_plan(b: Board, s: State, w: Sight, p: Player, x: Inputs) -> None:
 
 
 def see_contract(b: Board, w: Sight, x: Inputs, at: int, contract: int, fate: int, price: int) -> None:
-    """What a contract asks for beyond those before it in the plan."""
+    """The needs of a contract beyond those before it in the plan."""
     level(x, at + FATE, 4, fate)
     level(x, at + WORTH, 10, b.contract_points[contract] - 1)
     number(x, at + SLOT_COUNTS + 1, price)
@@ -251,7 +251,7 @@ def see_needs(b: Board, w: Sight, p: Player, x: Inputs) -> None:
 
 
 def see_planned_routes(b: Board, s: State, w: Sight, x: Inputs) -> None:
-    """What planned routes give besides contracts, and how many could be taken away by others."""
+    """The gains of planned routes besides contracts, and how many of them others could take."""
     ready, touched, alone, points, tokens = 0, 0, 0, 0, 0
     w.endangered = 0
     for route in each_bit(w.planned):
@@ -272,7 +272,7 @@ def see_planned_routes(b: Board, s: State, w: Sight, x: Inputs) -> None:
 
 
 def see_bonus(b: Board, w: Sight, p: Player, x: Inputs) -> None:
-    """What the end bonus of places or districts gives with the plan, and the way to the district that is nearest."""
+    """The end bonus of places or districts with the plan, and the way to the nearest district."""
     given, least, worth = 0, FAR, 0
     if b.bonus == BY_PLACES:
         for place in each_bit(places_touched(b, p.routes | w.planned)):
@@ -294,7 +294,7 @@ def see_bonus(b: Board, w: Sight, p: Player, x: Inputs) -> None:
 
 
 def see_row(b: Board, s: State, w: Sight, p: Player, x: Inputs) -> None:
-    """What lies open of what the plan lacks, the most wanted kinds one by one."""
+    """The open cards that the plan lacks, the most wanted kinds one by one."""
     gaps, useful = 0, 0
     for slot in range(b.row):
         if s.row[slot] == NONE:

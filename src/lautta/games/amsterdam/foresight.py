@@ -1,4 +1,4 @@
-"""What a seat can foresee of an action: all of it but what chance shows and what others decide.
+"""The outcome of an action as far as a seat can foresee it, without chance and others' decisions.
 
 A card drawn blind is one card more in a hand, of no kind. A gap in the row stays a gap. Contracts that are drawn are
 counted, not known. Who won is not known before the contracts of others are shown, so a game that ends stays in its
@@ -43,7 +43,7 @@ def ended(s: State) -> bool:
 
 
 def keep(b: Board, s: State, seat: int, which: int) -> None:
-    """Keep contracts; in the set-up the others choose at the same time, and whoever is last begins the first turn."""
+    """Keep contracts; in the set-up the others choose at the same time, and the last choice begins the first turn."""
     p = s.players[seat]
     if s.phase == SETUP:
         p.contracts = picked(p.offer, which)

@@ -79,16 +79,16 @@ FIELDS: tuple[texts.Field, ...] = (
 
 
 def scores(state: GameState) -> list[int]:
-    """The points of all seats: for routes while the game goes on, all of them at its end."""
+    """Return the points of all seats: those for routes while the game goes on, all at its end."""
     s: State = state.record
     return [s.players[seat].points for seat in range(s.seats)]
 
 
 def result(state: GameState) -> Result | None:
-    """Who won, and what each player's points are made of; None while the game goes on.
+    """Return the winners and the sources of all points; None while the game goes on.
 
-    `decided_by` is points, contracts (among equals, who fulfilled most) or nothing (the win is shared); `ended_by` is
-    carts or passes, or nothing if a position was written only to have it counted.
+    `decided_by` is points, contracts (most fulfilled, among equals) or nothing (a shared win); `ended_by` is carts or
+    passes, or nothing for a position that was written only to be scored.
     """
     s: State = state.record
     if not s.winners:
@@ -107,7 +107,7 @@ def result(state: GameState) -> Result | None:
 
 
 def sources(state: GameState, seat: int) -> dict[str, int]:
-    """Where a player's points come from: routes, and when the game is over contracts and the end bonus."""
+    """Return a player's points by source: routes, and at the end of the game contracts and the end bonus."""
     s: State = state.record
     p = s.players[seat]
     routes = p.points - p.contract_points - p.bonus_points
@@ -115,7 +115,7 @@ def sources(state: GameState, seat: int) -> dict[str, int]:
 
 
 def explained(state: GameState, seat: int) -> dict[str, int]:
-    """What a player's points are made of, with the numbers behind them."""
+    """Explain a player's points, with the numbers behind them."""
     p = state.record.players[seat]
     return {
         **sources(state, seat),

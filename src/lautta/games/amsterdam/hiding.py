@@ -1,4 +1,4 @@
-"""What one seat may know, and dealing full states that fit what it knows. Both are rules: they compile."""
+"""Views: hide everything a seat may not know, and deal full states that fit its view. Both are rules: they compile."""
 
 from lautta.core.bits import count_bits, each_bit
 from lautta.core.chance import Chooser, choose
@@ -11,10 +11,9 @@ NO_CARDS = State().deck
 
 
 def hide(b: Board, s: State, seat: int) -> None:
-    """Blank what a seat (NONE: a spectator) may not know.
+    """Blank everything a seat (NONE: a spectator) may not know.
 
-    Hidden are the order and content of both decks, what others hold, and refused contracts except
-    one's own; contracts are shown when the game is over.
+    It may not know the decks, others' hands, contracts and refused contracts; the end of the game shows all contracts.
     """
     for kind in range(b.kinds):
         s.deck[kind] = 0
@@ -52,7 +51,7 @@ def hide_contracts(s: State, seat: int) -> None:
 def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
     """Fill in at random what a view of a seat (NONE: a spectator) has blank.
 
-    All ways are equally likely, whatever the others' moves may suggest; only where too many open wild cards were left
+    All ways are equally likely, regardless of hints in the others' moves; only where too many open wild cards were left
     lying, so that the deck can have few, are some ways a little likelier than others. Where there is nothing to deal
     from, because the view cannot be, less is dealt than should be, so that the state is not valid.
     """

@@ -14,7 +14,7 @@ Street = tuple[int, int, int]  # a route, its bit, and the place at its other en
 
 
 class Path(NamedTuple):
-    """What is still to be built between two places: how many spaces, and which routes."""
+    """The gap between two places: the number of spaces still to build, and their routes."""
 
     spaces: int
     routes: tuple[int, ...]
@@ -24,7 +24,7 @@ DONE = Path(0, ())
 
 
 class Streets(NamedTuple):
-    """What of a board counts here: for each place the routes that begin there, and how long each route is."""
+    """A board for path search: for each place the routes that begin there, and the length of each route."""
 
     by_place: tuple[tuple[Street, ...], ...]
     lengths: tuple[int, ...]
@@ -107,7 +107,7 @@ def _walk_back(lengths: Sequence[int], via: dict[int, tuple[int, int]], own: int
 
 
 def without_partners(b: Board, usable: int, routes: int) -> int:
-    """What is still usable for somebody who has, or means to have, these routes."""
+    """The routes that are usable for a seat that has, or means to have, these routes."""
     for route in marks(routes & usable):
         usable &= ~bit(route)
         if b.partner[route] != NONE:
@@ -116,7 +116,7 @@ def without_partners(b: Board, usable: int, routes: int) -> int:
 
 
 def missing(b: Board, s: State, seat: int, contract: int, own: int | None = None) -> Path | None:
-    """What a seat would still have to build for a contract; no spaces if it is fulfilled, None if it cannot be.
+    """The routes that a seat still lacks for a contract; no spaces if it is fulfilled, None if it cannot be.
 
     `own` are the seat's routes, if others than those it has.
     """

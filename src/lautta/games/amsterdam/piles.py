@@ -88,7 +88,7 @@ def wilds_open(b: Board, s: State) -> int:
 def reset_helps(b: Board, s: State) -> bool:
     """Is there a row with few enough wild cards among all cards that are in no hand?
 
-    If discards are shuffled at once, a deck exactly as large as the row would only swap places with it for ever.
+    If discards are shuffled at once, a deck exactly as large as the row would only swap places with it endlessly.
     """
     if s.reshuffle == AT_ONCE and s.discard_size == 0 and s.deck_size == b.row:
         return s.deck[b.wild] < b.reset_at

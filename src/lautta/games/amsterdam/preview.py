@@ -1,4 +1,4 @@
-"""What an action would do, in facts that the seat knows. Nothing is done."""
+"""The effects of an action, in facts that the seat knows, without doing it."""
 
 from typing import TypedDict
 
@@ -48,7 +48,7 @@ class Preview(TypedDict, total=False):
 
 
 def preview(view: GameState, seat: int, code: int) -> Preview:
-    """What an action would do, also one that is refused now, as far as it goes."""
+    """Preview an action, even one that is refused now, as far as it goes."""
     loaded, s = view.board, view.record
     b: Board = loaded.record  # type: ignore[assignment]
     place, args = codes_of(TABLE.sizes(b)).split(code)
@@ -69,7 +69,7 @@ def preview(view: GameState, seat: int, code: int) -> Preview:
 
 
 def of_keep(loaded: LoadedBoard, s: State, seat: int, which: int) -> Preview:
-    """What would be kept and what refused."""
+    """The kept and the refused contracts."""
     offer = s.players[seat].offer
     kept = picked(offer, which)
     return {

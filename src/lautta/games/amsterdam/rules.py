@@ -1,4 +1,4 @@
-"""The course of a game: set-up, whose decision it is, and passing (chapters: set-up, course of play)."""
+"""The course of a game: set-up, the seats to act, and passing (chapters: set-up, course of play)."""
 
 from lautta.games.amsterdam.building import within_reach
 from lautta.games.amsterdam.contracts import finish_setup, offer

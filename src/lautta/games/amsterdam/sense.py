@@ -1,7 +1,7 @@
-"""What an action is worth to a player with sense: `weigh` gives each legal action a worth, roughly in points.
+"""The computer player *sense*: `weigh` gives each legal action a worth, roughly in points.
 
-It knows its contracts, plans the cheapest routes for them from what it owns and what is free, collects the cards for
-these, and builds what gives most once all are fulfilled. It looks only at a view, and does not guess what others want.
+It plans the cheapest routes for its contracts from its own and the free ones, collects cards for them, and once all are
+fulfilled builds the best-paid routes. It looks only at a view, and does not guess others' plans.
 """
 
 from functools import cached_property
@@ -35,7 +35,7 @@ def weigh(view: GameState, seat: int) -> dict[int, float]:
 
 
 class Mind:
-    """What one seat considers in one position."""
+    """One seat's thoughts in one position."""
 
     def __init__(self, view: GameState, seat: int) -> None:
         self.b: Board = view.board.record  # type: ignore[assignment]
@@ -82,7 +82,7 @@ class Mind:
         return sorted(free, key=self.pace, reverse=True)[:2]
 
     def pace(self, route: int) -> float:
-        """What a route gives for each turn that it takes."""
+        """The gain of a route for each turn that it takes."""
         return self.fruit(route) / (1 + self.planner.short_of(route) / 2)
 
     @cached_property
@@ -91,7 +91,7 @@ class Mind:
         return self.planner.wanted(self.targets)
 
     def fruit(self, route: int) -> float:
-        """What a route gives at once: points and a bonus card."""
+        """The immediate gain of a route: points and a bonus card."""
         token = BONUS_CARD if self.b.token[route] and self.s.tokens else 0.0
         return self.b.route_points[self.b.length[route]] + token
 
@@ -125,7 +125,7 @@ class Mind:
         return self.of_card(self.use(kind), self.s.phase == TURN and kind != self.b.wild)
 
     def of_card(self, use: float, another: bool) -> float:
-        """What drawing is worth, if there is time to use the cards."""
+        """The worth of drawing, if there is time to use the cards."""
         if self.last_turn:
             return 0.0
         best = max([self.blind, *(self.use(kind) for kind in range(self.b.colours) if self.planner.easy(kind))])
@@ -151,7 +151,7 @@ class Mind:
         return self.fruit(route) - self.price(cards, length, wilds) * self.card_sense
 
     def price(self, cards: int, length: int, wilds: int) -> float:
-        """What the cards of a payment could be worth otherwise."""
+        """The worth of a payment's cards for other uses."""
         price = wilds * WILD * CARD
         if wilds < length:
             kind = cards // self.b.max_length
@@ -166,7 +166,7 @@ class Mind:
         return left & self.plan.routes != self.plan.routes
 
     def fulfilled_by(self, route: int) -> float:
-        """What contracts gain if this is the last route built."""
+        """The gain of contracts if this is the last route built."""
         own = self.p.routes
         return sum(
             2.0 * self.b.contract_points[contract]
@@ -197,7 +197,7 @@ class Mind:
         return best_of_two - (0.0 if self.last_turn else LOOK_RISK)
 
     def gain(self, contract: int) -> float:
-        """What one more contract would give or cost."""
+        """The gain or cost of one more contract."""
         turns = 0.0 if self.last_turn else self.turns - 2
         plan = self.planner.plan(bit(contract), turns)
         return plan.gain - SPACE * plan.spaces - plan.turns

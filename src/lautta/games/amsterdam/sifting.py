@@ -1,7 +1,7 @@
-"""What is never worth a thought, because something else that may be done is as good or better.
+"""Sifting out actions that are never better than another legal one.
 
-Cards of the row that are alike are the same card. To pay with a wild card where a coloured one would do leaves a hand
-that can pay for less: whatever that coloured card pays for, the wild one does too.
+Equal cards of the row count as one. Never pay with a wild card instead of a coloured one: the wild card can pay for
+everything that the coloured one can.
 """
 
 from lautta.core.at_hand import Codes

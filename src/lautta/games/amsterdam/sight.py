@@ -1,8 +1,8 @@
-"""What a seat works out when it looks at a position: ways through the city, a plan for its contracts, cards.
+"""A seat's analysis of a position: ways through the city, a plan for its contracts, and the cards for it.
 
-The same as `paths.py` and `plans.py` do in plain Python for *sense*, but so that it compiles: players that learn look
-at hundreds of thousands of positions a second. Distances between all places come first; a plan then takes the contracts
-in the order of their cheapest ways.
+`paths.py` and `plans.py` do the same in plain Python for *sense*. This one compiles: training looks at hundreds of
+thousands of positions a second. It computes distances between all places first; a plan then takes the contracts in the
+order of their cheapest ways.
 """
 
 from ctypes import Structure, c_int8, c_int16, c_int32, c_int64
@@ -20,7 +20,7 @@ NO_WAY, TOO_LONG, PLANNED = range(1, 4)  # what becomes of a contract that is no
 
 @record
 class Sight(Structure):
-    """What is worked out, anew for each position."""
+    """The results of the analysis, made anew for each position."""
 
     mine: i64  # routes
     usable: i64
@@ -86,7 +86,7 @@ def look_at_cards(b: Board, s: State, w: Sight, seat: int) -> None:
 
 
 def price_routes(b: Board, w: Sight, p: Player) -> None:
-    """What each usable route would cost, by its spaces, the cards that are missing, and the turn."""
+    """The cost of each usable route: its spaces, the missing cards, and the turn."""
     wilds = p.hand[b.wild]
     most = 0
     for kind in range(b.colours):
@@ -124,7 +124,7 @@ def measure(b: Board, w: Sight, usable: int) -> None:
 
 
 def apart(b: Board, w: Sight, contract: int) -> int:
-    """What the cheapest way between the places of a contract costs; 0 if they are joined."""
+    """The cost of the cheapest way between the places of a contract; 0 if they are joined."""
     ends = b.contract_ends[contract]
     return w.far[lowest_bit(ends)][lowest_bit(ends & (ends - 1))]
 

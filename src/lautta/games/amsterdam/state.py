@@ -67,7 +67,7 @@ class Board(Structure):
 
 @record
 class Player(Structure):
-    """What lies in front of a player, and what the player keeps secret: hand, contracts, offer."""
+    """A player's open pieces, and the secret ones: hand, contracts, offer."""
 
     routes: i64
     barred: i64  # partners of the player's own routes

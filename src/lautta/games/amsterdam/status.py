@@ -1,4 +1,4 @@
-"""Everything that is wrong with a position; nothing if it can come up in play."""
+"""All errors in a position; none if it can come up in play."""
 
 from collections.abc import Iterator
 
@@ -180,7 +180,7 @@ def course(b: Board, s: State) -> Iterator[Fault]:
 
 
 def last_turns(b: Board, s: State) -> Iterator[Fault]:
-    """Who started the last turns, and how many are left."""
+    """The seat that started the last turns, and the number of turns left."""
     if s.trigger == NONE:
         if s.last_turns > 0:
             yield fault("no-trigger", "last_turns", turns=s.last_turns)

@@ -16,7 +16,7 @@ from lautta.games.amsterdam.state import NONE, OVER, SECOND, SETUP, TURN, Board,
 
 
 def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int | None) -> list[Said]:
-    """What a viewer (None: a spectator) may be told of an action of a seat that led from one state to another."""
+    """The sentences for a viewer (None: a spectator) about a seat's action that led from one state to another."""
     return list(Teller(after.board, before.record, seat, code, after.record, viewer).sentences())
 
 
@@ -108,7 +108,7 @@ class Teller:
             yield from self.of_one_card()
 
     def of_piles(self) -> Iterator[Said]:
-        """What happened to the deck and the row automatically."""
+        """The automatic changes of the deck and the row."""
         if self.after.reshuffles > self.before.reshuffles:
             yield Said("amsterdam-log-reshuffle")
         if self.after.resets > self.before.resets:
@@ -163,7 +163,7 @@ class Teller:
             yield from (self.who(seat, "won" if len(winners) == 1 else "shares-win") for seat in winners)
 
     def counted(self, seat: int) -> Said:
-        """What the points of a seat are made of."""
+        """The sources of a seat's points."""
         p = self.after.players[seat]
         routes = p.points - p.contract_points - p.bonus_points
         return self.who(

@@ -1,4 +1,4 @@
-"""What players that think need to know of the game, declared to them."""
+"""The game's declaration for players that search."""
 
 from lautta.core.at_hand import Thinking
 from lautta.games.amsterdam.actions import TABLE

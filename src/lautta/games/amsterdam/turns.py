@@ -1,4 +1,4 @@
-"""Turns: whose comes next, the last ones, and the end (chapters: course of play, end of the game)."""
+"""Turns: the next one, the last ones, and the end (chapters: course of play, end of the game)."""
 
 from lautta.games.amsterdam.scoring import count_up
 from lautta.games.amsterdam.state import MOST_TURNS, OVER, TURN, Board, State

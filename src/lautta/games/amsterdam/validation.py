@@ -233,7 +233,7 @@ def spaces(b: Board, routes: int) -> int:
 
 
 def points_for_routes(b: Board, routes: int) -> int:
-    """What these routes are worth."""
+    """The points of these routes."""
     points = 0
     rest = routes
     while rest:
@@ -377,8 +377,8 @@ def phase_fits(b: Board, s: State) -> bool:
 def last_turns_fit(b: Board, s: State) -> bool:
     """Few carts have started the last turns, which are counted down from seat to seat.
 
-    After the turn that leaves few carts everybody has one turn, including whoever started them; those who have had it
-    may have few carts as well. When the game is over the seat is that of the last turn.
+    After the turn that leaves few carts each seat has one more, including the one that started them; then it may have
+    few carts as well. When the game is over the seat is that of the last turn.
     """
     if s.trigger == NONE:
         if s.last_turns > 0:

@@ -1,4 +1,4 @@
-"""Doing what a plan says: each action is checked as the rules check it, done, and noted."""
+"""Carrying out a plan: each action is checked as by the rules, done, and noted."""
 
 from ctypes import Structure, c_int32
 from typing import Annotated
@@ -36,7 +36,7 @@ GIVEN = LOG // 2
 
 @record
 class Log(Structure):
-    """Who acts, and what was done; from GIVEN on, what is to be done."""
+    """The acting seat, and its actions so far; from GIVEN on, those still to do."""
 
     seat: i64
     logged: i64

@@ -1,8 +1,7 @@
-"""What people are told who ask for advice in Roads & Boats, or look back at a game: all of it by playing games out.
+"""Advice and reviews for Roads & Boats, all from playouts.
 
-Settlers play on from there, one of them with a good strategy. They know too well what they will do, people do not: so
-each ending gives a chance to everybody, the more equal the closer it was and the more turns there were left. It needs
-the compiled rules.
+Settlers play on from a position, one of them with a good strategy. People are less certain than settlers, so each
+ending gives every seat a chance: more equal if it was closer and more turns were left. It needs the compiled rules.
 """
 
 from collections import Counter
@@ -40,10 +39,7 @@ COST, LEAD = 0.05, 5.0  # of a chance to win, and of a lead in points: what cost
 
 @dataclass(frozen=True, slots=True)
 class Prospects:
-    """What becomes of a seat: its chance to win, the points it ends with on the mean, and how good both are for it.
-
-    `games` is how many were played out.
-    """
+    """The prospects of a seat in `games` playouts: its chance to win, its mean points, and the value of both to it."""
 
     chance: float
     points: float
@@ -55,7 +51,7 @@ class SettlersAdvice:
     """See `Adviser`."""
 
     def advice(self, view: GameState, seat: int) -> list[Opinion]:
-        """What good strategies do now, and what becomes of it; alone, what the best plan does as well."""
+        """The actions of good strategies and their prospects; for one player alone, the best plan's as well."""
         found: dict[int, Strategy] = {}
         for strategy in search(view, seat).ranked(USUAL):
             found.setdefault(settlers_choice(view, seat, strategy), strategy)
@@ -82,7 +78,7 @@ def search(view: GameState, seat: int) -> Search:
 
 
 def prospects(view: GameState, seat: int, strategy: Strategy) -> Prospects:
-    """What becomes of a seat that plays on with a strategy."""
+    """The prospects of a seat that plays on with a strategy."""
     ended = [ending(view, seat, strategy, draws) for draws in range(1, games_of(view) + 1)]
     return prospects_in(ended, seat, view.turn)
 
@@ -93,7 +89,7 @@ def games_of(view: GameState) -> int:
 
 
 def prospects_in(ended: Sequence[Ending], seat: int, turn: int) -> Prospects:
-    """What may become of a seat if games end so from a turn on.
+    """The prospects of a seat if games end so from a turn on.
 
     >>> hope = prospects_in([Ending([90, 60], 20), Ending([70, 70], 20)], 0, 11)
     >>> round(hope.chance, 2), hope.points
@@ -118,12 +114,12 @@ def chances(points: Sequence[int], left: int) -> list[float]:
 
 
 def opinion(line: Sequence[int], hope: Prospects, place: int = 0) -> Opinion:
-    """What to think of an action in a line."""
+    """The verdict on an action in a line."""
     return Opinion(line[place], hope.chance, hope.games, hope.points, tuple(line))
 
 
 def line_of(view: GameState, seat: int, strategy: Strategy) -> list[int]:
-    """What a seat with a strategy does until its phase is over."""
+    """The actions of a seat with a strategy until its phase is over."""
     state, line = view.resample(seat, 0), [settlers_choice(view, seat, strategy)]
     state.apply(line[0], seat)
     while seat in state.to_move and phase_of(state) == phase_of(view) and len(line) < LONGEST:
@@ -156,7 +152,7 @@ def plan(view: GameState) -> Opinion | None:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What a seat did in a step of a game file, and the position before it."""
+    """A seat's action in a step of a game file, and the position before it."""
 
     place: int
     seat: int
@@ -179,7 +175,7 @@ class Course:
         self.outlooks = [*(outlook(deeds[0].before) for deeds in self.turns), self.outcome()]
 
     def outcome(self) -> list[Prospects]:
-        """What became of all seats."""
+        """The outcome of all seats."""
         if not self.end.result:
             return outlook(self.end)
         winners, scores = self.end.result.winners, self.end.scores
@@ -219,7 +215,7 @@ def phases_of(turn: Sequence[Deed], seat: int) -> Iterator[list[Deed]]:
 
 
 def outlook(state: GameState) -> list[Prospects]:
-    """What all seats can hope for in a position, if all play on as settlers usually do."""
+    """The prospects of all seats in a position, if all play on as settlers usually do."""
     ended = [played_out(state, [USUAL] * state.players, draws) for draws in range(1, GLANCED + 1)]
     return [prospects_in(ended, seat, state.turn) for seat in range(state.players)]
 
@@ -244,9 +240,8 @@ class Phase:
         return outlook(self.before)[seat].worth - outlook(self.after)[seat].worth
 
     def turning_point(self) -> TurningPoint | None:
-        """What the seat would better have done; None if it gave little away.
-
-        Both are played on with the same strategies: a good one for the position before, and one for that after.
+        """A better line for the seat; None if it gave little away. Both lines are played on with the same strategies: a
+        good one for the position before, and one for that after.
         """
         before, after, seat = self.before, self.after, self.seat
         first = search(before, seat).better(USUAL)

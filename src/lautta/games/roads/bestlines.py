@@ -1,6 +1,5 @@
-"""The best games of one player that are known, a map each: game files in the folder `best`, as the solver writes them.
-
-A comment says how many points *sense* has alone there, another one where these are at most half as many.
+"""The best known game of one player for each map: game files in the folder `best`, as the solver writes them. A comment
+says how many points *sense* has alone there, and another marks maps where that is at most half as many.
 """
 
 import re

@@ -1,7 +1,6 @@
 """The board: a scenario in a data file, read, checked, and turned into a record for the rules.
 
-board/schema.json describes such a file; everything else that is checked is in boardcheck.py. README.md explains how the
-record is built (sites, links, waterways).
+board/schema.json describes such a file; boardcheck.py has all other checks. README.md explains how the record is built.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a scenario file, each with its line, its path and a message of the catalogues."""
+"""All errors in a scenario file, each with its line, its path and a message of the catalogues."""
 
 import json
 from collections import Counter
@@ -27,10 +27,7 @@ SUPPLY = {
 
 
 def problems(reader: Reader) -> list[Problem]:
-    """All of them, in the order of their lines.
-
-    An error of form hides only what cannot be checked without it: rivers are followed if all tiles have their form.
-    """
+    """Return all errors in the order of their lines. An error of form hides only errors that depend on it."""
     found = list(reader.problems)
     found += boardforms.problems(reader, FORM.problems(reader.data))
     if not found:
@@ -40,7 +37,7 @@ def problems(reader: Reader) -> list[Problem]:
 
 
 def by_map(data: Mapping[str, Any]) -> Found:
-    """What is wrong with the map as a whole: doubled tiles, rivers, starts, sizes."""
+    """Errors of the map as a whole: doubled tiles, rivers, starts, sizes."""
     tiles = data["tiles"]
     places = Counter((tile["q"], tile["r"]) for tile in tiles)
     for i, tile in enumerate(tiles):
@@ -153,14 +150,14 @@ def distance(one: Mapping[str, Any], other: Mapping[str, Any]) -> int:
 
 
 def shape_of(river: tuple[int, ...]) -> str:
-    """What the box calls a tile with a river at these sides."""
+    """The box's name of a tile with a river at these sides."""
     if len(river) == 2:
         return {1: "sharp", 2: "wide", 3: "straight"}[min((river[1] - river[0]) % 6, (river[0] - river[1]) % 6)]
     return ("none", "source", "", "junction")[len(river)]
 
 
 def beyond_supply(data: Mapping[str, Any]) -> Found:
-    """What a map needs beyond the box of the second edition, reported at the first tile that is missing there."""
+    """The needs of a map beyond the box of the second edition, reported at the first tile that is missing there."""
     hexes = Hexes(data["tiles"])
     kinds = [kind_of(tile, hexes) for tile in data["tiles"]]
     for (terrain, shape), count in sorted(Counter(kinds).items()):
@@ -176,7 +173,7 @@ def kind_of(tile: Mapping[str, Any], hexes: Hexes) -> tuple[str, str]:
 
 
 def warnings(data: Mapping[str, Any]) -> list[Problem]:
-    """What people should know about a map without errors; it may be played on all the same."""
+    """Hints about a map without errors; it is playable all the same."""
     reader = Reader(json.dumps(data, indent=1))
     return boardforms.problems(
         reader, ((path, f"roads-problem-{key}", args) for path, key, args in beyond_supply(data))

@@ -1,7 +1,5 @@
-"""The sixteen buildings in numbers: costs, terrain, research, inputs, outputs and capacities. They are nowhere else.
-
-A row of the table is a building as in the book; below it are the arrays of numbers that the rules read, by building and
-by good in the order of `state`.
+"""The sixteen buildings in numbers: costs, terrain, research, inputs, outputs and capacities, stated only here. The
+arrays below the table are for the rules, by building and by good in the order of `state`.
 """
 
 from collections.abc import Mapping

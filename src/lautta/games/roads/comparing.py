@@ -1,7 +1,7 @@
-"""What a game of one player did otherwise than another: the few differences that seem to matter most.
+"""The differences between two games of one player: the few that seem to matter most.
 
-What points are for comes first, as that is sure. How much the rest mattered nobody knows: of it the largest differences
-are told, in turns by which something came later, with the weights below for what is not counted in turns.
+Differences in points come first, as they are certain. The others are an estimate: the largest ones in turns of delay,
+with the weights below for anything not counted in turns.
 """
 
 from collections.abc import Iterator, Sequence

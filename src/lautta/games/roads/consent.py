@@ -1,6 +1,5 @@
-"""Chapter: what needs another player's consent. An offer passes the decision to that seat; nothing is forced.
-
-A refused offer may be made again, but not endlessly: see `may_offer` in helping.py.
+"""Chapter: consent of other players. An offer passes the decision to that seat; nothing is forced. A seat may repeat a
+refused offer, but not endlessly: see `may_offer` in helping.py.
 """
 
 from collections.abc import Iterator

@@ -1,9 +1,9 @@
-"""Chapter: order of play. Who may get in whose way in the phase that begins, by what everybody sees.
+"""Chapter: order of play. Finds seats that may get in each other's way in the new phase, by open information alone.
 
-Only there all are asked for the order, so nothing here looks at what anybody plans. A thing is contested where two
-seats could use it up, or bar it, before the other: goods on the ground, a transporter aboard another player's, a
-factory that one could run and the other upgrade, a building site, a side of a tile, the places of a row of the wonder.
-What somebody could put down first, or give away, is their own choice and no contest.
+All seats are asked for the order only in such phases, so nothing here looks at plans. A thing is contested if two seats
+could use it up, or bar it, before the other: goods on the ground, a transporter aboard another player's, a factory that
+one could run and the other upgrade, a building site, a side of a tile, the places of a row of the wonder. Things that a
+seat could put down first, or give away, are its own choice and no contest.
 """
 
 from lautta.games.roads.buildings import is_secondary, makes_transporters
@@ -90,7 +90,7 @@ def seats_of_pairs(pairs: int) -> int:
     return found
 
 
-# movement: whoever gets to goods takes them
+# movement: the first seat to reach goods takes them
 
 
 def travel(b: Board, s: State, w: Scratch) -> int:
@@ -218,7 +218,7 @@ def lie(s: State, store: int) -> bool:
     return False
 
 
-# production and building: whoever stands on a tile uses what is there
+# production and building: a seat on a tile may use everything there
 
 
 def stand(b: Board, s: State, w: Scratch) -> None:

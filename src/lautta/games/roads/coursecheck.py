@@ -1,4 +1,4 @@
-"""The course of play in a record: whose turn it is, the wonder, the end. Each check answers 0 or a trouble."""
+"""The course of play in a record: the seat to move, the wonder, the end. Each check answers 0 or a trouble."""
 
 from lautta.games.roads.contest import pairs_of
 from lautta.games.roads.ending import rows_points, wealth, winner

@@ -1,4 +1,4 @@
-"""What a hand-written position leaves out: it follows from the rest, or gets its default."""
+"""Complete a hand-written position: fill in everything that follows from the rest, or has a default."""
 
 from lautta.core.game import GameState
 from lautta.games.roads.coursecheck import filled_first

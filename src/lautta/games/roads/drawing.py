@@ -1,4 +1,4 @@
-"""Roads & Boats in a terminal: the map in colours and letters, players, transporters, and what lies where."""
+"""Roads & Boats in a terminal: the map in colours and letters, players, transporters, and goods by place."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -29,7 +29,7 @@ PLACES = ("place", "tile", "spot")
 
 
 class RoadsDrawing(Drawing):
-    """What everybody sees; colours are always named by words as well."""
+    """The public view; words always name colours as well."""
 
     def __init__(self, words: Words, names: tuple[str, ...], seat: int) -> None:
         super().__init__(words, names, seat)
@@ -120,7 +120,7 @@ class RoadsDrawing(Drawing):
         return " ".join([*found, *([f"+{goods}"] if goods else [])])
 
     def legend(self) -> Text:
-        """What the signs mean."""
+        """The key to the signs."""
         letters = ", ".join(f"{letter} {self.words.say('roads-transporter', kind=kind)}"
                             for kind, letter in LETTERS.items())  # fmt: skip
         return Text(self.words.say("roads_cli-legend", transporters=letters))
@@ -160,7 +160,7 @@ class RoadsDrawing(Drawing):
         return made
 
     def goods(self, public: Mapping[str, Any]) -> RenderableType:
-        """What lies where."""
+        """Goods by place."""
         made = table("", "", "")
         made.show_header = False
         for place, counts in public["goods"].items():
@@ -172,17 +172,17 @@ class RoadsDrawing(Drawing):
         return ", ".join(f"{self.good(kind)} {count}" for kind, count in counts.items())
 
     def good(self, kind: str) -> str:
-        """What a good is called."""
+        """The name of a good."""
         return self.words.say("roads-good", kind=kind).lower()
 
     def mines(self, public: Mapping[str, Any]) -> Text:
-        """What is left in the bags."""
+        """The contents of the bags."""
         told = [self.words.say("roads_cli-bag", place=place, gold=there["gold"], iron=there["iron"])
                 for place, there in public["buildings"].items() if there["kind"] == "mine"]  # fmt: skip
         return Text("\n".join(told))
 
     def in_hand(self, public: Mapping[str, Any]) -> list[Text]:
-        """What has to be paid or answered."""
+        """Open payments and offers."""
         work = public["work"]
         if not work:
             return []

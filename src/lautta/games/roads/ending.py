@@ -1,4 +1,4 @@
-"""Chapter: the end. Wealth, the rows of the wonder, and who wins."""
+"""Chapter: the end. Wealth, the rows of the wonder, and the winner."""
 
 from lautta.games.roads.state import (
     COINS,
@@ -17,7 +17,7 @@ WORTH_GOLD, WORTH_COINS, WORTH_STOCK, ROW_POINTS = 10, 40, 120, 10
 
 
 def wealth(s: State, seat: int) -> int:
-    """What gold, coins and stock on a seat's own transporters are worth."""
+    """The worth of gold, coins and stock on a seat's own transporters."""
     total = 0
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
@@ -41,7 +41,7 @@ def rows_points(s: State, seat: int) -> int:
 
 
 def winner(s: State) -> int:
-    """Who has the most points, or among equals prays nearest to the temple, as a mask."""
+    """The seats with the most points, or among equals the one praying nearest to the temple, as a mask."""
     best, found = -1, 0
     for place in range(s.seats):
         seat = s.row[place]

@@ -1,4 +1,4 @@
-"""What the next production brings as things stand now, and which factories will have nothing to work with."""
+"""Forecast of the next production as things stand now, with the factories that will lack goods."""
 
 from typing import Any, NotRequired, TypedDict
 
@@ -44,7 +44,7 @@ class Ahead(TypedDict):
 
 
 def forecast(loaded: LoadedBoard, s: State, seat: int) -> list[Ahead]:
-    """What the next production brings where this seat is nearest, if nobody does anything more."""
+    """The next production where this seat is nearest, if nobody does anything more."""
     b: Any = loaded.record
     after = copy_of(s)
     found: list[Ahead] = []

@@ -92,10 +92,10 @@ def scores(state: GameState) -> list[int]:
 
 
 def result(state: GameState) -> Result | None:
-    """Who won, and what each player's points are made of; None while the game goes on.
+    """Return the winners and the sources of all points; None while the game goes on.
 
-    `decided_by` is points or praying (among equals, nearest to the temple); `ended_by` is the mark or the last
-    neutral brick, or nothing if a position was written only to have it counted.
+    `decided_by` is points or praying (nearest to the temple, among equals); `ended_by` is the mark or the last neutral
+    brick, or nothing for a position that was written only to be scored.
     """
     s: State = state.record
     if not s.winners:
@@ -120,7 +120,7 @@ def result(state: GameState) -> Result | None:
 
 
 def ended_by(s: State) -> str:
-    """What has ended the game."""
+    """Return the cause of the game's end."""
     if s.seats > 1 and s.laid == END_MARKS[s.seats]:
         return "mark"
     return "neutral" if s.neutral == last_neutral(s) else "nothing"

@@ -1,4 +1,4 @@
-"""What a computer opponent means to do: an agenda, and the actions that carry it out, phase by phase to the end."""
+"""A computer opponent's plan: an agenda, and the actions that carry it out, phase by phase to the end."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -48,7 +48,7 @@ class Intentions:
 
     @classmethod
     def of(cls, view: GameState, room: Room, plans: int) -> "Intentions":
-        """What a planner has found, and logged."""
+        """A planner's result and log."""
         t: Any = room.timetable
         wealth = min(int(t.wealth), wealth_of(room.position, room.log.seat))
         done = tuple(t.done[: room.best.count])

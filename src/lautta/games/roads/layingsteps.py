@@ -57,7 +57,7 @@ class LayingSteps(Laying):
         return named(*tile_of(entry)).text
 
     def told(self, text: str) -> Said:
-        """What is told of a step."""
+        """The sentence about a step."""
         _, tile = read_step(text)
         return Said("roads-log-lay", {"terrain": tile.terrain, "shape": shape_of(tile.river)})
 

@@ -1,6 +1,5 @@
-"""The actions that may be possible, in the order of codes: from a seat's transporters and what they can reach.
-
-Each list uses the check of its action, so it contains exactly what is legal.
+"""The legal actions in the order of codes, from a seat's transporters and their reach. Each list uses the check of its
+action, so it is exact.
 """
 
 from collections.abc import Iterator

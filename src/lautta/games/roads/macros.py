@@ -111,12 +111,12 @@ def binds(state: GameState, seat: int, action: str) -> bool:
 
 
 def handled(state: GameState, seat: int, action: str, name: str) -> list[NamedAction]:
-    """What may be loaded or unloaded by a transporter."""
+    """The goods that a transporter may load or unload."""
     return [one for one in named(state, seat, action) if one.args["transporter"] == name]
 
 
 def named(state: GameState, seat: int, action: str) -> list[NamedAction]:
-    """What may be done of one kind."""
+    """The legal actions of one kind."""
     codes = state.space.codes_of(action)
     return [state.named(code) for code in state.legal(seat) if code in codes]
 

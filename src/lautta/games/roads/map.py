@@ -1,4 +1,4 @@
-"""Banks, bridges and reach: what a transporter can reach from where it stands. All other chapters use this."""
+"""Banks, bridges and the reach of transporters. All other chapters use this."""
 
 from lautta.games.roads.reasons import ANSWER_FIRST, ORDER_FIRST, OTHER_PHASE, WORK_FIRST
 from lautta.games.roads.state import (

@@ -1,4 +1,4 @@
-"""Paying: what a work still needs, and which goods from where. Every chapter with costs uses it.
+"""Paying: the goods that a work still needs, and their sources. Every chapter with costs uses it.
 
 A work is paid good by good; if there is only one way, it is taken at once, so that players decide only real choices.
 """

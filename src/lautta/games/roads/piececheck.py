@@ -144,7 +144,7 @@ def store_trouble(b: Board, s: State, place: int) -> int:
 
 
 def count_trouble(b: Board, s: State, good: int) -> int:
-    """There are no more of a kind than all counters can hold, whatever else is produced."""
+    """There are no more of a kind than all counters can hold, regardless of other production."""
     total = 0
     for place in range(b.stores):
         total += s.goods[place][good]

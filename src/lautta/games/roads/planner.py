@@ -73,7 +73,7 @@ class Mind:
         self.rules: Any = module_for(COMPANION)
 
     def decision(self, meant: Intentions | None) -> tuple[int, Intentions | None]:
-        """What to do, and what to do then."""
+        """The next action, and the intentions after it."""
         s = self.s
         if meant and meant.begun(s):
             meant = meant.without(self.may)
@@ -130,13 +130,13 @@ class Mind:
         copy_to(room.best, best(found))
 
     def searched(self, room: Room, agenda: Agenda, tries: int) -> tuple[int, Agenda]:
-        """What becomes of an agenda by so many changes, and what that is worth."""
+        """An agenda improved by so many changes, and its value."""
         copy_to(room.best, agenda)
         worth = self.rules.improve(self.b, self.s, room, self.seat, tries, self.effort.heat)
         return int(worth), copy_of(room.best)
 
     def followed(self, meant: Intentions, room: Room) -> Intentions | None:
-        """What becomes of a plan if it is followed as far as that is legal; None if there is nothing left of it."""
+        """The outcome of a plan, followed as far as that is legal; None if there is nothing left of it."""
         codes = list(meant.ahead(self.view))
         if not codes:
             return None

@@ -1,4 +1,4 @@
-"""What an action would do, in facts: it is done on a copy, without chance, and the differences are reported."""
+"""The effects of an action, in facts: it is done on a copy, without chance, and the differences are reported."""
 
 from typing import Any, NotRequired, TypedDict
 
@@ -37,7 +37,7 @@ class Preview(TypedDict):
 
 
 def preview(view: GameState, seat: int, code: int) -> Preview:
-    """What an action would change; nothing for one that is refused; at the end of a phase, only what is certain."""
+    """The changes by an action: none if it is refused, and only certain ones at the end of a phase."""
     loaded, s = view.board, view.record
     name = view.named(code).name
     if view.engine.check(loaded.record, s, seat, code):
@@ -60,7 +60,7 @@ def preview(view: GameState, seat: int, code: int) -> Preview:
 
 
 def bound(before: State, after: State, seat: int) -> dict[str, Counts]:
-    """What a seat's transporters have taken on and may not move on."""
+    """The goods that a seat's transporters have taken on and may not move on."""
     found = {}
     for slot, name in enumerate(SLOT_NAMES):
         then, now = stuck_goods(before, seat, slot), stuck_goods(after, seat, slot)
@@ -70,7 +70,7 @@ def bound(before: State, after: State, seat: int) -> dict[str, Counts]:
 
 
 def unattended(loaded: LoadedBoard, s: State) -> list[Unattended]:
-    """What factories do by themselves if nobody does anything more in this phase."""
+    """The automatic runs of factories if nobody does anything more in this phase."""
     b: Any = loaded.record
     after = copy_of(s)
     work_off(b, after)

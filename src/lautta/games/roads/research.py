@@ -85,7 +85,7 @@ def research_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[t
 
 
 def becomes(s: State, building: int, subject: int) -> int:
-    """What a factory can become through a research, or 0."""
+    """The upgrade of a factory by a research, or 0."""
     if subject == TRUCKING:
         return TRUCK_FACTORY if building == WAGON_FACTORY else 0
     if subject == SHIPPING:

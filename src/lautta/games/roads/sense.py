@@ -1,8 +1,7 @@
-"""What a settler does next, and games that settlers play on by themselves: `settler/`, for Python.
+"""Python's door to `settler/`: a settler's next action, and playouts by settlers.
 
-A settler has a strategy: what it builds in which order, and how much it keeps of what. The usual one is that of the
-player *sense*. Each decision is made anew from the position: what is to be built next, what is wanted where, who
-carries it, and what that means now.
+A settler has a strategy: what it builds in which order, and how much it keeps of each good. The usual one is that of
+*sense*. Each decision starts from the position: the next building, the goods it needs, their carriers, the next step.
 """
 
 import threading

@@ -191,7 +191,7 @@ class Player(Structure):
 
 @record
 class Work(Structure):
-    """What a seat is in the middle of: what is still to be paid and from where, or what has to be decided then."""
+    """A seat's unfinished work: the costs still to pay and their sources, or the decision after them."""
 
     tile: u16
     target: u16  # what is built or used: an end, side, spot or store
@@ -213,7 +213,7 @@ class Work(Structure):
 
 @record
 class Offer(Structure):
-    """What a seat has offered another, which has to answer before anything else is done."""
+    """A seat's offer to another, which has to answer before the game goes on."""
 
     kind: u8
     seat: u8
@@ -275,7 +275,7 @@ class State(Structure):
     road_stone: u8
     short: u8
     order_asked: u8
-    may_call: u8  # 1: nobody was asked for the order, so that whoever wants to may call before anything is done
+    may_call: u8  # 1: nobody was asked for the order, so any seat may call it before the first action
     rivals: u16  # masks of pairs of seats, see contest.py: who could reach the same thing in this phase,
     met: u16  # who ever could before a wonder phase,
     vied: u16  # and who ever could in one
@@ -283,7 +283,7 @@ class State(Structure):
 
 @record
 class Scratch(Structure):
-    """The tiles where a seat has transporters, in order: for listing what it may do; and who reaches what."""
+    """The tiles of a seat's transporters, in order, for listing its actions; and the reach of each seat."""
 
     tiles: Annotated[Array[int], c_uint16 * SLOTS]
     count: u16

@@ -1,4 +1,4 @@
-"""What is wrong with a position: what no play could have led to, checked in the order of `validation.validate`."""
+"""All errors in a position: contents that no play leads to, in the order of `validation.validate`."""
 
 from collections.abc import Iterator
 

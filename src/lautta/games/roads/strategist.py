@@ -1,9 +1,8 @@
-"""The computer opponents of Roads & Boats: settlers that choose what they are out for by playing the game out.
+"""The computer opponents of Roads & Boats: settlers that choose their strategy by playouts.
 
-In each turn a strategist changes the strategy that it has a little here and there, lets settlers play the game on to
-its end with each of these, all others in various ways, and goes on with the one that does best. So it foresees what
-others may take, what mines may give, and when the game will end (`playouts`). It needs the compiled rules: interpreted,
-a single game takes a second and more.
+In each turn a strategist varies its strategy a little, lets settlers play the game to its end with each variant, the
+others in various ways, and continues with the best. So it foresees losses to others, yields of mines, and the end of
+the game (`playouts`). It needs the compiled rules: interpreted, a single game takes over a second.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -189,7 +188,7 @@ def ending(view: GameState, seat: int, strategy: Strategy, draws: int) -> Ending
 
 
 def other(view: GameState, chance: Random) -> Strategy:
-    """Some strategy that others may have: whoever expects one of them only builds on what they may well not do."""
+    """Some strategy that others may have; to expect a single one would mean to rely on it."""
     strategy = USUAL
     for _ in range(0 if chance.random() < AS_USUAL else CHANGES):
         strategy = changed(strategy, view, chance, ())

@@ -1,4 +1,4 @@
-"""What can be wrong with a record, by number: `validation.py` returns the first, `status.py` reports all of them."""
+"""Errors in a record, by number: `validation.py` returns the first, `status.py` reports all of them."""
 
 NAMES = [""]  # by number: the end of the message key of each trouble, such as `row` in `roads-position-row`
 

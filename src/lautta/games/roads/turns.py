@@ -1,4 +1,4 @@
-"""The course of a game: phases one after another, and who is done."""
+"""The course of a game: phases one after another, and the seats that are done."""
 
 from lautta.games.roads.contest import contest
 from lautta.games.roads.geese import geese_rest, want_a_bank
@@ -43,7 +43,7 @@ def begin_production(b: Board, s: State, w: Scratch) -> None:
 
 
 def open_phase(b: Board, s: State, w: Scratch, phase: int) -> None:
-    """Begin a phase: all are asked for the order, or whoever wants to may call."""
+    """Begin a phase: all are asked for the order, or any seat may call."""
     s.phase, s.ordered, s.leaving, s.at = phase, 0, 0, 0
     s.waiting = seats_mask(s)
     s.stage, s.may_call = PLAYING, 0

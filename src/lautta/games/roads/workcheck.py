@@ -1,6 +1,5 @@
-"""What is being done in a record: the work in hand and the open offer.
-
-A work must be what beginning it here would have made of it, apart from what was paid since; and it can be gone on with.
+"""Checks of the work in hand and the open offer in a record: a work must be as if begun here, except for payments since
+then, and it can be continued.
 """
 
 from lautta.games.roads.building import fits, knows_mixture

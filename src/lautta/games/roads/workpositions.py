@@ -1,4 +1,4 @@
-"""What is being done, in a position text: the work in hand and the open offer, one fact per line."""
+"""The work in hand and the open offer in a position text, one fact per line."""
 
 from typing import Any
 

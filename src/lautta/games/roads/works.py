@@ -81,7 +81,7 @@ def complete(b: Board, s: State, job: int) -> None:
 
 
 def pay(b: Board, s: State, seat: int, good: int, source: int) -> None:
-    """Pay one good, and then whatever leaves no choice; or ask another player for one."""
+    """Pay one good, and then those that leave no choice; or ask another player for one."""
     if source >= SOURCES:
         ask_help(s, seat, good, source)
         return

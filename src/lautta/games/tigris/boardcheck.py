@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a board file, each with its line, its path and a message."""
+"""All errors in a board file, each with its line, its path and a message."""
 
 from itertools import chain
 from pathlib import Path as File

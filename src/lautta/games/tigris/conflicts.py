@@ -28,10 +28,7 @@ def check_support(s: State, seat: int, tiles: int) -> int:
 
 
 def support(b: Board, s: State, w: Scratch, seat: int, tiles: int) -> None:
-    """Supporters leave the game; the attacker adds first, then the defender, then the conflict is settled.
-
-    Whoever has more wins; in a tie, the defender.
-    """
+    """Add supporters, who leave the game. After the defender's the stronger side wins, in a tie the defender."""
     colour = support_colour(s)
     p = s.players[seat]
     p.hand[colour] -= tiles

@@ -1,4 +1,4 @@
-"""Fills in what follows from the rest of a hand-written position."""
+"""Complete a hand-written position with everything that follows from the rest."""
 
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.game import GameState

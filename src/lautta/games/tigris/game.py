@@ -35,10 +35,10 @@ def scores(state: GameState) -> list[int]:
 
 
 def result(state: GameState) -> Result | None:
-    """Who won, and what each player's points are made of; None while the game goes on.
+    """Return the winners and the sources of all points; None while the game goes on.
 
-    `decided_by` is the rank of the colours that made the difference: 1 the weakest, 4 the strongest, 0 if none did and
-    the win is shared; `ended_by` is treasures, bag or, with the option, passes.
+    `decided_by` is the rank of the colours that differed: 1 the weakest, 4 the strongest, 0 for a shared win;
+    `ended_by` is treasures, bag or, with the option, passes.
     """
     s: State = state.record
     if not s.winners:

@@ -1,7 +1,7 @@
-"""What one seat may know, and dealing full states that fit what it knows. All are rules: they compile.
+"""Views: hide everything a seat may not know, and deal full states that fit its view. All are rules: they compile.
 
-Points and treasures lie behind screens, yet all of them are gained in view of everybody: who has counted along
-knows what others have. People are shown what `hide` leaves, computer players what `hide_uncountable` leaves.
+Points and treasures lie behind screens, but everybody sees them gained, so a player with perfect recall knows them.
+People see what `hide` leaves, computer players what `hide_uncountable` leaves.
 """
 
 from lautta.core.chance import Chooser, choose
@@ -12,10 +12,9 @@ from lautta.games.tigris.state import COLOURS, MOST_POINTS, NONE, OVER, Board, P
 
 
 def hide(b: Board, s: State, seat: int) -> None:
-    """Blank what a seat (NONE: a spectator) may not know, or would have to remember.
+    """Blank everything a seat (NONE: a spectator) may not know, or would have to remember.
 
-    Beyond what nobody can count these are the points and treasures of others, unless scores are open or the game is
-    over.
+    It also blanks others' points and treasures, unless scores are open or the game is over.
     """
     hide_uncountable(b, s, seat)
     if s.phase == OVER or s.open_points:
@@ -30,10 +29,10 @@ def hide(b: Board, s: State, seat: int) -> None:
 
 
 def hide_uncountable(b: Board, s: State, seat: int) -> None:
-    """Blank what a seat (NONE: a spectator) cannot know, however well it has counted.
+    """Blank everything a seat (NONE: a spectator) cannot know even with perfect recall.
 
-    These are the contents of the bag, and of the others what they hold and what they swapped away. When the game is
-    over screens are lifted; tiles that were swapped away stay face down.
+    That is the bag, and the others' hands and swapped tiles. The end of the game lifts screens; swapped tiles stay face
+    down.
     """
     for tile in range(COLOURS):
         s.bag[tile] = 0
@@ -50,7 +49,7 @@ def hide_uncountable(b: Board, s: State, seat: int) -> None:
 def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
     """Fill in at random what `hide` has blanked.
 
-    Tiles and treasures are dealt uniformly, whatever the others' moves may suggest. Points of others are guessed: as
+    Tiles and treasures are dealt uniformly, regardless of hints in the others' moves. Points of others are guessed: as
     many as the viewing seat has, spread over the colours at random. Where there is nothing to deal from, because the
     view cannot be, less is dealt than should be, so that the state is not valid.
     """

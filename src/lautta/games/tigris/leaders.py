@@ -27,9 +27,8 @@ from lautta.games.tigris.turns import begin_action, end_action
 
 
 def check_position(b: Board, s: State, w: Scratch, seat: int, leader: int, square: int) -> int:
-    """Check putting a leader on an empty land square beside a temple, where it joins no kingdoms.
-
-    It comes from outside the board or from another square, from which it is lifted first.
+    """Check putting a leader, from outside or lifted from the board, on an empty land square beside a temple, where it
+    joins no kingdoms.
     """
     if has(b.river, square):
         return LEADER_ON_RIVER

@@ -1,6 +1,5 @@
-"""What players that learn make out on the board: kingdoms with what is in them and beside them, squares of note.
-
-All of it is found for whole sets of squares at once and kept in the scratch record `Thoughts`.
+"""Kingdoms with their contents and borders, and squares of note, for features; found for whole sets of squares at once
+and kept in the scratch record `Thoughts`.
 """
 
 from ctypes import Structure, c_int8, c_int64, c_uint8

@@ -1,7 +1,7 @@
-"""What a position is worth to a seat, roughly in points of its weakest colour. For sense alone; it sees a view.
+"""The worth of a position to a seat, roughly in points of its weakest colour. For *sense* alone; it sees a view.
 
-It counts the seat's points, each by how much its colour is needed, what its leaders promise, what threatens them, and
-what the leaders of others promise those.
+It adds the seat's points, weighted by the need for their colours, the prospects of its leaders and the threats to them,
+and subtracts the prospects of others' leaders.
 """
 
 from functools import cached_property

@@ -1,7 +1,7 @@
-"""What an action would do, in facts that the seat knows: never a draw, never what another seat holds.
+"""The effects of an action, in facts that the seat knows: without draws and others' hands.
 
-The action is done on a copy of the seat's view by the rules themselves, and the copy is compared with the view. The
-copy has one extra action, so that no turn ends with it and nothing is drawn.
+The rules do the action on a copy of the seat's view, which is then compared with the view. The copy has one extra
+action, so that the turn does not end and nothing is drawn.
 """
 
 from functools import cache, lru_cache

@@ -17,7 +17,7 @@ def rival(s: State, seat: int, colour: int) -> int:
 
 
 def begin_revolt(s: State, attacker: int, defender: int, colour: int) -> None:
-    """Begin a revolt: whoever came is the attacker and is asked first."""
+    """Begin a revolt: the newcomer is the attacker and is asked first."""
     s.phase = SUPPORT
     s.conflict = REVOLT
     s.colour = colour

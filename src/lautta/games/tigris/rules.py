@@ -1,4 +1,4 @@
-"""The course of a game: setting up, and whose decision it is (chapters: setting up, course of play)."""
+"""The course of a game: setting up, and the seat to act (chapters: setting up, course of play)."""
 
 from lautta.core.chance import below
 from lautta.games.tigris.bag import fill_hand
@@ -23,7 +23,7 @@ from lautta.games.tigris.state import (
 
 
 def start(b: Board, s: State, seats: int) -> None:
-    """Set up a game: temples with treasures on the winged beasts, six tiles and two catastrophes each, who begins."""
+    """Set up a game: temples and treasures on winged beasts, six tiles and two catastrophes each, the first seat."""
     s.seats = seats
     s.placed = NONE
     make_peace(s)

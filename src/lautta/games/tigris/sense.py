@@ -1,7 +1,7 @@
-"""What an action is worth to a player with sense: `weigh` gives each legal action a worth, roughly in points.
+"""The computer player *sense*: `weigh` gives each legal action a worth, roughly in points.
 
-It tries what looks best on a copy of its view and asks what the resulting position is worth; a conflict counts by how
-likely it is to be won, as far as that can be known. It looks only at a view, and remembers nothing.
+It tries the most promising actions on a copy of its view and weighs the resulting positions; a conflict counts by its
+estimated chance of success. It looks only at a view, and remembers nothing.
 """
 
 from collections.abc import Iterator

@@ -1,6 +1,5 @@
-"""What lies where in a record: previews and players need this from many records, and it is read from each at once.
-
-Elsewhere fields of a record are read one by one; here that would cost more than the rules themselves.
+"""The contents of a record by place, read all at once: previews and players need them from many records, and reading
+fields one by one would cost more than the rules themselves.
 """
 
 from ctypes import sizeof
@@ -46,7 +45,7 @@ assert RECORD.size == sizeof(State)
 
 
 class Snapshot:
-    """What lies where in one record at one time. Sets of squares are numbers, as in `marks`.
+    """The contents of one record at one time. Sets of squares are numbers, as in `marks`.
 
     `kingdoms` has the leaders in each kingdom, and `leaders` those on the board: seat, colour, square.
     """

@@ -59,7 +59,7 @@ class Board(Structure):
 
 @record
 class Player(Structure):
-    """A dynasty: its leaders, and what lies behind its screen."""
+    """A dynasty: its leaders, and the pieces behind its screen."""
 
     points: Annotated[Array[int], c_uint32 * COLOURS]
     score: u32  # the points of the weakest colour, treasures placed as well as possible

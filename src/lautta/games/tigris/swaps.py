@@ -1,7 +1,7 @@
 """Swapping tiles for others from the bag (chapter: swapping tiles).
 
-What is swapped is named by the initials of the tiles: `sst` is two settlements and a temple. There are 209 ways to
-pick one to six of four kinds.
+Initials name the swapped tiles: `sst` is two settlements and a temple. There are 209 ways to pick one to six tiles of
+four kinds.
 """
 
 from bisect import bisect_left

@@ -91,9 +91,8 @@ def leave(b: Board, s: State, w: Scratch, seat: int, square: int) -> None:
 
 
 def pay_income(s: State) -> bool:
-    """The active player gets a point for each colour of a monument if their leader of that colour is in its kingdom.
-
-    Answers whether there was any.
+    """Give the active player a point for each colour of a monument whose kingdom has their leader of that colour;
+    answers whether there was any.
     """
     paid = False
     for which in range(MONUMENTS):

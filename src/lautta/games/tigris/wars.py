@@ -1,4 +1,4 @@
-"""Wars: conflicts between two kingdoms that a tile joins (chapter: war). Who wins one is in conflicts.py.
+"""Wars: conflicts between two kingdoms that a tile joins (chapter: war). conflicts.py decides the winner.
 
 The joining tile carries the marker until all wars are over: until then it links nothing, supports nobody, and the
 kingdoms beside it are separate.

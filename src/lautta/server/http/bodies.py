@@ -1,4 +1,4 @@
-"""What clients send, read strictly: a number is not taken for text, and an unknown field is an error."""
+"""Strict reading of clients' messages: a number is not taken for text, and an unknown field is an error."""
 
 from functools import cache
 from secrets import token_hex

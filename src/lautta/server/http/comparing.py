@@ -52,7 +52,7 @@ async def show_comparison(request: Request, table: FromPath[str], other: QueryOt
 
 
 async def comparables(server: Server, table: LiveTable) -> list[Comparable]:
-    """What a game can be compared with, the best first, and of equal ones that of the solver."""
+    """The games to compare a game with, the best first, and of equal ones the solver's."""
     game, board = table.setup.game, table.setup.board
     known = await server.known.find(game, board)
     people = await server.store.best(game.name, board.name, 1, usual_options(game), MOST_OTHERS)

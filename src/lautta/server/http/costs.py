@@ -64,17 +64,17 @@ COSTS = {
 
 
 def of_actions(many: int) -> Cost:
-    """What this many actions in one request cost on top of the request itself."""
+    """The cost of this many actions in one request, on top of the request itself."""
     return Cost(ACTION * (many - 1))
 
 
 def of_moments(many: int) -> Cost:
-    """What this many moments in one answer cost on top of the request itself."""
+    """The cost of this many moments in one answer, on top of the request itself."""
     return Cost(MOMENT * many)
 
 
 def cost_of(route: str, query: bytes) -> Cost:
-    """What a request for a route costs; `choices` without an action asks for all of them.
+    """The cost of a request for a route; `choices` without an action asks for all of them.
 
     >>> cost_of("choices", b"action=go").much, cost_of("choices", b"seat=1").much, cost_of("act", b"").much
     (2, 25, 1)

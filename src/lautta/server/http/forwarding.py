@@ -119,7 +119,7 @@ def scope_of(ask: Ask) -> Any:
 
 
 def once(body: bytes) -> Receive:
-    """What receives a body that is known already."""
+    """An ASGI receiver of a body that is known already."""
     left = [body]
 
     async def receive() -> Any:

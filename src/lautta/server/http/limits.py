@@ -115,7 +115,7 @@ class Taken(NamedTuple):
 
 
 class Told(Struct, array_like=True):
-    """What a process tells the others: its name, costs by bucket, and open sockets by address and guest."""
+    """A process's report to the others: its name, usage by bucket, and open sockets by address and guest."""
 
     sender: str
     taken: list[tuple[Taken, float]]
@@ -236,8 +236,8 @@ class Limits:
         return msgpack.encode(Told(me, [(one, taken[one]) for one in most], {name: -many for many, name in sockets}))
 
     def _add_little(self, taken: dict[Taken, float]) -> None:
-        """Add what was taken earlier and was too little to tell; what is still too little is kept for as long as an
-        empty bucket takes to be full, since somebody who asks each process for little may take it all.
+        """Add earlier small usages, and keep those still too small until their bucket would be full again: a client may
+        ask each process for little.
         """
         now = self._clock()
         for one in taken:

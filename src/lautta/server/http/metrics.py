@@ -28,7 +28,7 @@ MOST_AT_ONCE = 16  # connections
 
 
 class Standing(Collector):
-    """How it stands with a server at the moment it is asked."""
+    """Gauges of a server at the moment of the request."""
 
     def __init__(self, application: Litestar) -> None:
         self._state = application.state
@@ -46,7 +46,7 @@ class Standing(Collector):
 
 
 class StandingOfNode(Collector):
-    """How it stands with a node at the moment it is asked."""
+    """Gauges of a node at the moment of the request."""
 
     def __init__(self, node: Node) -> None:
         self._node = node
@@ -57,7 +57,7 @@ class StandingOfNode(Collector):
 
 
 def of_work(door: doors.Standing) -> Iterator[Metric]:
-    """How it stands with heavy work."""
+    """Gauges of heavy work."""
     yield by_kind("lautta_jobs_waiting", "Heavy jobs that wait for a worker.", door.waiting)
     yield by_kind("lautta_jobs_running", "Heavy jobs under way.", door.running)
     yield gauge("lautta_workers", "Worker processes that run.", door.workers)

@@ -138,5 +138,5 @@ def has_page(folder: Path = PAGE) -> bool:
 
 
 def without_page(words: Words, address: str) -> str:
-    """What is possible without the page, at which address, and how to get it."""
+    """The page's substitute: the uses and addresses of a server without it, and how to get it."""
     return words.say("server-no-page-clone" if IN_CLONE else "server-no-page", address=address)

@@ -1,4 +1,4 @@
-"""What other programs show of an address that somebody sends: a title, a sentence and a picture.
+"""Previews of links in other programs: a title, a sentence and a picture.
 
 They run no script, so it stands in the page as it is served; and they are not told what follows a `#`, so an invitation
 has an address of its own.

@@ -59,7 +59,7 @@ class Settings(uvicorn.Config):
 
 
 class Answers(Protocol):
-    """What is added to requests."""
+    """The extension of requests."""
 
     def write(self, status: int, headers: bytes, body: bytes) -> bool:
         """Answer with headers as they are, each with its line end; False if the answer has to go the usual way."""
@@ -67,7 +67,7 @@ class Answers(Protocol):
 
 
 class Frames(Protocol):
-    """What is added to WebSockets."""
+    """The extension of WebSockets."""
 
     def write(self, frame: bytes) -> bool:
         """Send a frame; False if the other side cannot take more just now."""

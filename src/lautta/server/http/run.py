@@ -58,7 +58,7 @@ class Outside(NamedTuple):
 
 
 class Watched(NamedTuple):
-    """How operators observe a server: metrics address, log format, and URL of a trace collector (None: none)."""
+    """A server's outputs for its operator: address of metrics, form of the log, and URL of a collector of traces."""
 
     metrics: tuple[str, int] | None = None
     log: logs.Form = "text"
@@ -66,9 +66,7 @@ class Watched(NamedTuple):
 
 
 class Shared(NamedTuple):
-    """How a server shares its database: the URL of the broker (None: it does not), how many processes there are on this
-    address, and an open socket on which to listen (None: a new one), as a supervisor hands it over.
-    """
+    """A server's share of a database: URL of the broker, processes at this address, and an open socket to listen on."""
 
     broker: str | None = None
     processes: int = 1
@@ -166,7 +164,7 @@ def _command(
 
 
 def _told(data: Database, broker: str | None, words: Words) -> dict[str, str]:
-    """What several processes are told in their environment, as passwords would be seen among a machine's processes."""
+    """Settings for several processes, in their environment: arguments would show passwords in process lists."""
     return {"LAUTTA_DATABASE": written(data), "LAUTTA_BROKER": broker or "", "LAUTTA_LANG": words.language}
 
 
@@ -260,7 +258,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, listening: socket.socket) -> str:
-    """What to type into a browser.
+    """The address to type into a browser.
 
     >>> one = listen("127.0.0.1", 0)
     >>> address_of("127.0.0.1", one) == f"http://127.0.0.1:{one.getsockname()[1]}/"
@@ -272,7 +270,7 @@ def address_of(host: str, listening: socket.socket) -> str:
 
 
 def reach(host: str, listening: socket.socket, words: Words) -> list[str]:
-    """Who reaches a server, in words: this computer alone, or others on the network and at which addresses."""
+    """A server's reach in words: this computer alone, or others on the network and at which addresses."""
     if is_loopback(host):
         return [words.say("server-alone")]
     return [words.say("server-network", address=address) for address in network_of(host, listening)]
@@ -288,7 +286,7 @@ def network_of(host: str, listening: socket.socket) -> list[str]:
 
 
 def addresses_of(outside: Outside) -> ServerAddresses:
-    """What the page is told about how others reach the server."""
+    """The page's data on how others reach the server."""
     return ServerAddresses(outside.url, list(outside.network), outside.alone and not outside.url)
 
 

@@ -31,9 +31,7 @@ Command = Callable[[int], list[str]]
 
 
 class Child:
-    """One process in a place among them: started, replaced, ended. `command` makes what is run in a place, and `told`
-    stands in its environment beside ours.
-    """
+    """One process in a place among them. `command` makes the command of a place; `told` is added to the environment."""
 
     def __init__(
         self, place: int, command: Command, told: Mapping[str, str], listening: socket.socket, alive: int, folder: Path
@@ -179,9 +177,7 @@ def say_ready() -> None:
 
 
 def end_with_supervisor() -> None:
-    """If this process has a supervisor, let it end as by SIGTERM once that is gone, however it went: nobody would end
-    it any more, and it would keep the address.
-    """
+    """End as by SIGTERM once this process's supervisor, if any, is gone: nobody else would free the address."""
     alive = os.environ.pop(SUPERVISED, "")
     if alive:
         threading.Thread(target=_end_after, args=(int(alive),), name="supervisor", daemon=True).start()

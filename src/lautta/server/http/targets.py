@@ -1,4 +1,4 @@
-"""What a request is aimed at: each path can be written in one way only, so that no two spellings mean the same."""
+"""Targets of requests: each path has a single spelling, so that no two spellings mean the same."""
 
 import re
 from functools import lru_cache

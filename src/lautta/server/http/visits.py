@@ -43,7 +43,7 @@ def token_of(authorization: bytes | None) -> str:
 
 
 async def guest_of(request: Request) -> Guest:
-    """Who asks, as found at the front; raises Problem."""
+    """The guest of a request, as found at the front; raises Problem."""
     guest: Guest | None = request.scope["state"].get(GUEST)
     if guest is None:
         raise Problem("no-token")
@@ -73,9 +73,7 @@ async def played(request: Request, table: str, seat: int | None = None) -> tuple
 
 
 async def trying(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, int, str]:
-    """The table where somebody tries something, in which seat, and who: in one of theirs, or in anybody's once the game
-    is over, when nothing is secret any more. Raises Problem.
-    """
+    """Table, seat and guest id for a try-out: in one's own seat, or in any once the game is over; raises Problem."""
     guest = await guest_of(request)
     actor = await server_of(request).tables.actor(table)
     if seat is None or actor.table.status != "over":

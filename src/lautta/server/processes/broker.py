@@ -214,15 +214,13 @@ class Broker:
             log.warning("a message is lost: %(why)s", {"why": type(error).__name__})
 
     async def listen(self, subject: str, received: Received) -> Listening:
-        """Pass messages to a subject to `received`, one after another; end it with `await it.unsubscribe()`."""
+        """Call `received` with each message to a subject, in order; to end it, await the answer's `unsubscribe()`."""
         one = Listening(self._listening, subject, received)
         await one.begin(self._client)
         return one
 
     async def check(self, begin: str) -> None:
-        """See that what is sent to a subject that begins so is heard there; raises BrokerForbids if the broker does not
-        let it.
-        """
+        """Check that messages to subjects with this prefix arrive; raises BrokerForbids if the broker forbids it."""
         subject = begin + token_hex(12)
         heard: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

@@ -1,6 +1,4 @@
-"""What processes tell each other without expecting an answer: at most once, in no order, and to nobody where one is
-alone. What must not get lost does not belong here.
-"""
+"""Messages between processes without an answer: each arrives at most once, in no order. Send nothing vital here."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -10,7 +8,7 @@ Heard = Callable[[bytes], None]
 
 
 class Bus(Protocol):
-    """What one process tells all others."""
+    """Messages from one process to all others."""
 
     def tell(self, topic: str, message: bytes) -> None:
         """Tell all other processes something; never waits."""

@@ -48,7 +48,7 @@ class OwnedBy(AnyFrame):
 
 
 class Refused(AnyFrame):
-    """The answer to a request to follow, or to a request that did not start: a Problem, its detail as JSON."""
+    """A refusal to follow, or of a request that could not be begun: a Problem, its detail as JSON."""
 
     id: int
     code: str
@@ -92,7 +92,7 @@ class Wake(AnyFrame):
 
 
 class Heard(AnyFrame):
-    """What a process tells all others."""
+    """A message from a process to all others."""
 
     topic: str
     message: bytes

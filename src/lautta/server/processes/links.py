@@ -30,9 +30,7 @@ _encoder = msgspec.msgpack.Encoder()
 
 
 class Link:
-    """The link to one other process, whose frames `frames` reads: what waits to be sent, numbers, and when it was last
-    heard. The pieces of one of its messages may have `most` bytes.
-    """
+    """The link to one other process. `frames` decodes its frames; the pieces of a message have at most `most` bytes."""
 
     def __init__(self, frames: msgspec.msgpack.Decoder[Any] = FRAMES, most: int | None = None) -> None:
         self._frames, self._most = frames, MOST_WAITING if most is None else most
@@ -149,9 +147,7 @@ class Links:
         self._links.setdefault(name, Link(self._frames, self._most)).left = False
 
     def are(self, names: Iterable[str]) -> None:
-        """These are the other processes now; who is heard without being known yet has just come. Who has gone owns
-        nothing more, though it may not know that yet: nobody waits for its answers.
-        """
+        """Set the other processes. One that has gone owns nothing more, even if it does not know that yet."""
         before, self._known = self._known, set(names) - {self.name}
         for name in before - self._known:
             self._lost(name)

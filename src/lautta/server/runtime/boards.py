@@ -114,7 +114,7 @@ class Boards:
         return jobs.ready(game, data, name, await self._do("board/load", game, data, name.encode(), guest))
 
     async def check(self, game: Game, data: Mapping[str, Any], guest: Guest, language: str) -> BoardCheck:
-        """What is wrong with a board that somebody is making, and what they should know about it; raises Problem."""
+        """Check a board in the making: its errors, and hints for its author; raises Problem."""
         _open_to_boards(game)
         found = await self._verdict(game, canonical(data), guest)
         problems = told(found.problems, language)

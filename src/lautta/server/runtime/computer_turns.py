@@ -62,8 +62,8 @@ class ComputerTurns:
 
     @property
     def _guest(self) -> str:
-        """For whom the computers of this table think: its host, so that many tables of one guest take turns with one
-        table of another. All tables where no person plays take turns with them as if they were one.
+        """The guest to charge for this table's computers: its host, so that guests take turns, not tables. Tables
+        without people share one turn.
         """
         seating = self._table.seating
         return seating.host or "" if seating.people else ""

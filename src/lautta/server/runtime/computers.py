@@ -30,10 +30,7 @@ class Computers:
         self._door, self._paced = door, paced
 
     def pause(self, view: View, seat: int, level: str) -> float:
-        """The seconds that a computer player takes over a decision while people look on.
-
-        They hang on what everybody sees: how much it could do with what it holds is nobody else's business.
-        """
+        """The seconds that a computer player pauses while people look on; they depend only on open information."""
         usual = pause(level, len(view.view(None).legal(seat))) if self._paced else 0.0
         return usual * view.game.computers.pace
 

@@ -21,7 +21,7 @@ class Follower(Protocol):
     seat: int | None
 
     def push(self, message: bytes, number: int) -> None:
-        """Send a message without waiting; `number` is the last event that it covers, 0 for none."""
+        """Send a message without waiting. It brings the follower up to event `number` (0: it is not about events)."""
         ...
 
     def drop(self) -> None:

@@ -69,7 +69,7 @@ class Guests:
             del self._known[hashed]
 
     async def add_device(self, code: Code, now: int) -> tuple[Guest, str]:
-        """Return the guest of a code, with a token for a new device; raises NotSaved, and Problem for a used code."""
+        """Add a device to the guest of a code; answers both guest and token. Raises NotSaved, Problem if it is used."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         hashed = _hash(token)
         row = {"token_hash": hashed, "guest_id": code.guest, "made_at": now, "code_hash": code.hash}

@@ -140,7 +140,7 @@ def _seat_info(row: Row[Any], guest: str) -> SeatInfo:
 
 
 def finished_of(view: TableView, sketch: Any) -> Finished:
-    """What everybody is shown of a listed table whose game is over; raises Problem."""
+    """The public data of a listed table whose game is over; raises Problem."""
     setup, result = view.table.setup, view.result()
     if result is None or not result.places:
         raise Problem("not-over")

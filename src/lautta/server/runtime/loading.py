@@ -46,7 +46,7 @@ class Loading:
         return TableView(table, table.log.number)
 
     async def load(self, name: str, epoch: int | None = None) -> tuple[LiveTable, set[int]] | None:
-        """Return a table owned under an epoch, and its events with stored positions, or None. Raises Problem."""
+        """Load a table, owned under an epoch, and the events with snapshots; None if there is none. Raises Problem."""
         if known := await self._known.table(name):
             return known, {known.log.number}  # as if its last position were stored, so that nothing ever is
         found = await self._store.table(name)

@@ -86,7 +86,7 @@ def _new_table(server: Server, setup: Setup, change: Change) -> LiveTable:
 
 
 def seats_of(game: Game, requests: Sequence[SeatRequest], guest: Guest) -> list[Sitting]:
-    """Who sits where; a person without a name gets the guest's. Raises Problem."""
+    """The seats of a new table; a person without a name gets the guest's. Raises Problem."""
     within(game.players, len(requests), "wrong-number-of-seats", game=game.name)
     kinds = [request.kind for request in requests]
     if kinds.count("person") > 1:
@@ -112,7 +112,7 @@ def _sitting(game: Game, request: SeatRequest, guest: Guest, number: int, others
 
 
 def setup_of(game: Game, board: LoadedBoard | None, request: TableRequest) -> Setup:
-    """What a table is set up with, its seed drawn by the system; no board if the players lay it. Raises Problem."""
+    """A table's set-up, its seed drawn by the system; no board if the players lay it. Raises Problem."""
     try:
         options = game.read_options(request.options)
     except ValueError as error:

@@ -91,7 +91,7 @@ class TableRegistry:
 
     @property
     def followers(self) -> int:
-        """How many connections are sent what happens at these tables, one counted for each table."""
+        """The number of connections that follow these tables, counted for each table."""
         return sum(len(actor.followers) for actor in self._actors.values())
 
     # where tables are
@@ -277,7 +277,7 @@ class TableRegistry:
                 log.warning("who was there could not be noted: %(code)s", {"code": problem.code})
 
     async def _settle(self) -> None:
-        """On changes of processes, release tables at home elsewhere; the leader looks for tables without an owner."""
+        """When processes come or go, give up tables at home elsewhere; the leader looks for those without an owner."""
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -318,5 +318,5 @@ class TableRegistry:
 
 
 def _why(error: Exception) -> str:
-    """What the log is told of an error: the code of a Problem, else where it was raised."""
+    """An error for the log: the code of a Problem, else the place that raised it."""
     return error.code if isinstance(error, Problem) else where(error)

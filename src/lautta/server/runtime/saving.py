@@ -18,7 +18,7 @@ class Unsaved(Problem):
 
 
 class Saving:
-    """Saves and then folds the pending events of an owned table; `snapshots` are events whose positions it keeps."""
+    """Saves one table's pending events under an epoch, then folds them in; `snapshots`: events with saved positions."""
 
     def __init__(self, table: LiveTable, store: Store, snapshots: set[int], epoch: int | None) -> None:
         self._table, self._store, self._snapshots, self._epoch = table, store, snapshots, epoch

@@ -117,7 +117,7 @@ class Server:
         self.tables.members_changed()
 
     def now(self) -> int:
-        """What time it is, in milliseconds since 1970."""
+        """The time in milliseconds since 1970."""
         return self.clock.now()
 
     def game(self, name: str) -> Game:

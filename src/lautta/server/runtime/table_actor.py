@@ -125,8 +125,8 @@ class TableActor:
         self._inbox.put_nowait(Tick())
 
     def host_seen(self, now: int) -> int | None:
-        """When the host of a table that others may join was last there, if that is news: told since its last event and
-        since it was last asked for, and of a host who stays only now and then.
+        """When the host of a table that others may join was last there; None if that is no news. For a host who stays,
+        it is news only now and then.
         """
         table = self.table
         if table.status != "waiting" or not table.seating.listed:

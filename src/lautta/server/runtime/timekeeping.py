@@ -1,4 +1,4 @@
-"""What time it is: one clock for the whole server, passed in from outside, that never runs backwards.
+"""The clock of the whole server, passed in from outside; it never runs backwards.
 
 The machine's clock is read once, when the server starts. From then on the time is that plus what has passed since, so
 setting the machine's clock affects nothing here: no table, no limit, no code that somebody shows.

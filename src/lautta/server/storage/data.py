@@ -45,7 +45,7 @@ UNREADABLE = {
 
 
 class DataUnreadable(OSError):
-    """What is `at` this place is not a sound database of this Lautta; `why` is one of UNREADABLE."""
+    """The file `at` this place is not a sound database of this Lautta; `why` is one of UNREADABLE."""
 
     def __init__(self, at: object, why: str) -> None:
         self.at, self.why = str(at), why
@@ -53,7 +53,7 @@ class DataUnreadable(OSError):
 
 
 class Copied(NamedTuple):
-    """What is in a copy."""
+    """The contents of a copy."""
 
     tables: int
     events: int

@@ -88,7 +88,7 @@ class Lease:
 
     @property
     def me(self) -> Member:
-        """What others know of this process."""
+        """The process as others see it."""
         return Member(self.epoch, self.name, self._speaks, self.reached)
 
     @property
@@ -213,7 +213,7 @@ class Lease:
         return True
 
     async def _may_enter(self) -> bool:
-        """Return whether it may enter: alone only without others, as one of several only if all share its version."""
+        """May it enter? A lone process only if there are no others, a sharing one only among those of its version."""
         connection = await self._connected()
         await connection.execute(REAP)
         others = _members(await connection.fetch(MEMBERS)).members

@@ -1,4 +1,4 @@
-"""What strangers are told of the people and the terms of a table: kept in its row, so that lists wake no table."""
+"""People and terms of a table, for strangers: kept in its row, so that lists load no table."""
 
 from msgspec import Struct
 
@@ -8,9 +8,7 @@ from lautta.server.table.state import TableState
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
-    """Who sits at a table, without who looks at it; how fast it is played, and whether with advice; and of a board that
-    the players are to lay themselves its `size`.
-    """
+    """A table that others may join: seats, pace, advice, and the `size` of a board that the players will lay."""
 
     seats: list[SeatInfo]
     host_name: str = ""
@@ -21,7 +19,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
 
 def offer_of(table_state: TableState) -> Offer:
-    """What strangers are told of a table as it stands."""
+    """A table's offer as it stands."""
     seating, lay = table_state.seating, table_state.lay
     seats = seat_infos(seating, None, lambda _: False)
     size = lay.size if lay and table_state.here is None else None

@@ -127,7 +127,7 @@ class PostgresqlStore(Store):
         return Member._make(owner) if owner else None
 
     async def _claim(self, table: str, mine: int) -> sa.Row[Any] | None:
-        """Claim a table; answers its owner (epoch None if gone), or None if this process has it or it is unknown."""
+        """Claim a table; answers its other owner (epoch None: gone since), or None if claimed or there is no table."""
         these = {"mine": mine, "id": table}
         async with self._reading() as connection:
             number = await connection.scalar(sa.text(CLAIM_FREE), these)

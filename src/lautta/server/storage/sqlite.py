@@ -140,7 +140,9 @@ def _portions(values: Sequence[One]) -> Iterator[Sequence[One]]:
 
 
 def check(path: Path, whole: bool = False) -> None:
-    """Check that a file, if any, is the database, and if `whole` undamaged (seconds a GB); raises DataUnreadable."""
+    """Check that a file, if it exists, is the database, and if `whole` that it is intact, which takes some seconds a
+    gigabyte; raises DataUnreadable.
+    """
     if not path.exists():
         return
     if not path.stat().st_size:

@@ -53,7 +53,7 @@ class Waiting(NamedTuple):
 
 
 class NotSaved(Exception):
-    """Nothing was written, or nobody knows (`database-away`); `code` is that of the error to answer."""
+    """The write failed as a whole, or its outcome is unknown (`database-away`); `code` is the error to answer."""
 
     def __init__(self, code: str = "not-saved") -> None:
         super().__init__(code)
@@ -61,7 +61,7 @@ class NotSaved(Exception):
 
 
 class Member(NamedTuple):
-    """A process that serves a database: its epoch, address, message version, and whether messages reach it."""
+    """A process that serves a database: its epoch, its name for messages, their version, and whether they reach it."""
 
     epoch: int
     name: str
@@ -105,9 +105,9 @@ class Store(ABC):
         await self.engine.dispose()
 
     async def write(self, *new: Written, epoch: int | None = None) -> None:
-        """Add rows and update rows, all or none; returns when they are safe on disk. Raises NotSaved.
+        """Add and update rows, all or none; returns when they are safe on disk. Raises NotSaved.
 
-        What changes a table comes with the epoch under which this process owns it.
+        Changes to a table need the epoch under which this process owns it.
         """
         if self._closing:
             raise NotSaved
@@ -137,8 +137,7 @@ class Store(ABC):
 
     @property
     def me(self) -> Member | None:
-        """What others know of this process; None where there is only one."""
-        return None
+        """The process as others see it; None if it is alone."""
 
     @property
     def held(self) -> bool:
@@ -341,7 +340,7 @@ class Store(ABC):
             return int((await connection.execute(query)).scalar_one())
 
     async def waiting_for_the_server(self) -> list[str]:
-        """Return unowned tables that go on by themselves: a computer may act, a clock runs, or the game can begin."""
+        """Tables without an owner that go on by themselves: a computer may act, a clock runs, or a board was laid."""
         seats, tables, last = rows.seats, rows.tables, _last_event()
         of_computer = (seats.c.kind == "computer") | seats.c.away.is_not(None)
         acts = (last.to_move.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1) & (
@@ -469,9 +468,7 @@ def _settle(batch: list[Waiting], error: Exception | None) -> None:
 
 
 def migrate(connection: Connection, begin: str | None = None) -> None:
-    """Bring a database to the schema of `rows.py`, in a transaction that `begin` begins, if any is needed for that.
-    Alembic is imported only if there is something to do.
-    """
+    """Migrate a database to the schema of `rows.py`, in a transaction of `begin`; imports Alembic only if necessary."""
     if version(connection) == rows.HEAD:
         return
     if begin:

@@ -46,7 +46,7 @@ def rows_of(table: LiveTable, owner: int | None = None) -> list[NewRow]:
 
 
 def renewed(table: str, before: TableState, after: TableState) -> list[Renewed]:
-    """What changes in the rows by which a table is found."""
+    """Changes to a table's index rows."""
     if before.seating is after.seating and before.status == after.status and before.clock == after.clock:
         return []
     new = []

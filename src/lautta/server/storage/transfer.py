@@ -26,7 +26,7 @@ SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
 
 class Differs(Exception):
-    """What arrived is not what was sent, so nothing was kept; the text names the table of rows."""
+    """The copy differs from the original, so nothing was kept; the text names the table of rows."""
 
 
 class NotTaken(Exception):

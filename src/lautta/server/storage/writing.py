@@ -1,4 +1,4 @@
-"""What is written: new rows and rows with new values, sorted by the statements that they need."""
+"""Writing: new rows and rows with new values, sorted by the statements that they need."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -33,8 +33,8 @@ Written = NewRow | Renewed | Gone
 
 
 class Statements(NamedTuple):
-    """What a transaction does: keys of rows to delete, by table and columns; rows by table and columns, tables that
-    others refer to first; then, by table, changed columns and key, values in that order.
+    """The statements of a transaction: keys of rows to delete, by table and columns; new rows by table and columns, in
+    order of reference; then, by table, changed columns and key, values in that order.
     """
 
     gone: list[tuple[sa.Table, Names, list[tuple[Any, ...]]]]

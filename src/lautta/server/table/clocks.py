@@ -17,7 +17,7 @@ BACK = 30_000  # what somebody gets, plus two increments, who comes back after r
 
 
 class Clock(Struct, frozen=True):
-    """What each seat had left at a time, and since then for which seats (a mask) it has been running."""
+    """The time that each seat had left at a moment, and the seats (a mask) for which it has been running since."""
 
     pace: Pace
     left: tuple[int, ...]
@@ -30,7 +30,7 @@ class Clock(Struct, frozen=True):
         return isinstance(self.pace, LivePace)
 
     def left_at(self, now: int) -> list[int]:
-        """What each seat has left at a time, never less than 0."""
+        """The time that each seat has left at a moment, never less than 0."""
         gone = max(0, now - self.at)
         return [max(0, left - gone * (self.running >> seat & 1)) for seat, left in enumerate(self.left)]
 
@@ -73,7 +73,7 @@ class Clock(Struct, frozen=True):
         return Clock(self.pace, self.left, self.running, now)
 
     def after_return(self, seat: int) -> int:
-        """What a seat has when its person comes back."""
+        """A seat's time when its person comes back."""
         if not isinstance(self.pace, LivePace):
             return whole(self.pace)
         return max(self.left[seat], 2000 * self.pace.increment_s + BACK)
@@ -85,5 +85,5 @@ def wound_up(pace: Pace, seats: int, running: int, now: int) -> Clock:
 
 
 def whole(pace: Pace) -> int:
-    """What a seat has at the start."""
+    """A seat's time at the start."""
     return pace.minutes * MINUTE if isinstance(pace, LivePace) else pace.days * DAY

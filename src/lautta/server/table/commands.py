@@ -1,4 +1,4 @@
-"""What people at a table, or who want to join it, can ask of it: game actions and the rest. `moves.py` plans each."""
+"""Commands to a table, by its people or by newcomers: game actions and the rest. `moves.py` plans each."""
 
 from typing import Literal
 
@@ -73,7 +73,7 @@ class Leave(Command, frozen=True):
 
 
 class Host(Command, frozen=True):
-    """What only the host may do."""
+    """Commands of the host alone."""
 
     act: Literal["lock", "unlock", "list", "unlist", "fill", "remove", "computer"]
     seat: int | None
@@ -101,7 +101,7 @@ class Rematch(Command, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A computer's choice after event `changed` of the game: an action's code, or a piece to lay in notation."""
+    """A computer player's choice for its seat, an action code or a piece's notation, made after event `changed`."""
 
     seat: int
     code: int | str

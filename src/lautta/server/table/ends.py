@@ -18,7 +18,7 @@ ENDINGS: dict[AwayReason, Ending] = {"conceded": "conceded", "timeout": "time", 
 
 
 class Ranking(Struct, frozen=True):
-    """Who won, and the place of each seat from 1; tied seats share one. No places: there is no result.
+    """The winners, and the place of each seat from 1; tied seats share one. No places: there is no result.
 
     `left` are the seats of those who left, the first to leave first.
     """
@@ -45,7 +45,7 @@ class Outcome(Struct, frozen=True):
 
 
 def parties(seating: Seating) -> int:
-    """How many sides play against each other: people, however many seats each has, and computers."""
+    """The number of opposing sides: people, each with all their seats, and computers."""
     return len({_party(seat, one) for seat, one in enumerate(seating.seats)})
 
 
@@ -79,7 +79,7 @@ def ranking(seating: Seating, how: Ending, placed: Sequence[int]) -> Ranking:
 
 
 def winners_instead(seating: Seating, state: GameState) -> tuple[int, ...] | None:
-    """Who has won in a position, if that differs from what the rules alone say because somebody left."""
+    """The winners in a position, if they differ from those by the rules because somebody left."""
     result = state.result
     if result is None:
         return None

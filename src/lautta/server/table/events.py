@@ -1,4 +1,4 @@
-"""What happened at a table: an append-only list of events, from which everything else follows."""
+"""The event log of a table: an append-only list, from which everything else follows."""
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ class Damaged(ValueError):
 
 
 class Event(Struct, frozen=True, gc=False):
-    """What happened: who (a seat, from 0), what and when (milliseconds since 1970).
+    """An event: who (a seat, from 0), what and when (milliseconds since 1970).
 
     `action` is the notation of an action or of a piece that is laid; for the kind "rules" the position text from which
     newer rules go on; for the kind "host" what the host did. `to` is the node that an undo or redo leads to, the event

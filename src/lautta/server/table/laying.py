@@ -1,6 +1,6 @@
-"""Laying the board before the game, where the players do: from what somebody lays to the event that it would be.
+"""Laying the board before the game: from a piece that somebody lays to its event.
 
-The steps that lie there stand in the events; a game's own laying is begun anew from them whenever it is asked.
+The events hold the steps so far; each request builds the game's own laying anew from them.
 """
 
 import secrets
@@ -129,7 +129,7 @@ def text_of(table: LiveTable, step: Written) -> str | None:
 
 
 def laid_so_far(table: LiveTable) -> Laid:
-    """What a computer player is told that lays the next piece."""
+    """The request to the computer player that lays the next piece."""
     table_state = table.log.last
     size = table_state.lay.size if table_state.lay else 0
     return Laid(table.setup.seats, size, [piece.text for piece in table_state.laid or ()], secrets.randbits(64))

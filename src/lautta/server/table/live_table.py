@@ -49,7 +49,7 @@ class LiveTable:
 
     @property
     def seating(self) -> Seating:
-        """Who sits where."""
+        """The seats and their people."""
         return self.log.last.seating
 
     @property
@@ -63,7 +63,10 @@ class LiveTable:
         return path(self.log.here)[0].kind != "rules" and self.rules_version == self.setup.game.rules.version
 
     def viewer(self, guest: str | None, seat: int | None = None) -> Viewer:
-        """Return the seat whose view a guest gets: the one asked for, else their only one; raises Problem."""
+        """A guest's viewer: the seat that is asked for, else their only one.
+
+        A guest with several seats at one screen is shown none until one is asked for. Raises Problem if not theirs.
+        """
         mine = self.seating.of(guest)
         if seat is not None and seat not in mine:
             raise Problem("not-your-seat", seat=seat)
@@ -72,7 +75,10 @@ class LiveTable:
         return Viewer(guest if mine or self.seating.kept_for(guest) else None, seat)
 
     def acting(self, guest: str, seat: int | None = None) -> Viewer:
-        """Return the seat that acts: as named, else the guest's first to move, else their first; raises Problem."""
+        """The acting player: a guest in the named seat, else in their first that is to move, else in their first.
+
+        Raises Problem if the seat is not theirs.
+        """
         mine = self.seating.of(guest)
         if seat is None and mine:
             to_move = self.log.last.to_move
@@ -108,7 +114,7 @@ class LiveTable:
         return bool(self.planners >> seat & 1)
 
     def plan(self, seat: int) -> Plan:
-        """What a seat has planned from the current node."""
+        """A seat's plan from the current node."""
         return self.notes.plan(seat, self.log.last.changed)
 
     def outlook(self, seat: int) -> Outlook:
@@ -155,7 +161,7 @@ class LiveTable:
 
     @property
     def seed_hash(self) -> str:
-        """What is published about the seed from the start."""
+        """The part of the seed that is public from the start."""
         return sha256(self.setup.seed).hexdigest()
 
     @property

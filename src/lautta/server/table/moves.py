@@ -64,7 +64,7 @@ KINDS: dict[type, tuple[str, ...]] = {
 
 
 def choose(table: LiveTable, seat: int, code: int | str, now: int) -> PendingEvent | Batch:
-    """What a computer player has chosen: the code of an action, or a piece to lay, in notation."""
+    """A computer player's choice: the code of an action, or a piece to lay, in notation."""
     if isinstance(code, str):
         return laying.lay(table, seat, code, now)
     private = planning.choose(table, seat, code, now) if table.setup.game.plans else None
@@ -72,9 +72,7 @@ def choose(table: LiveTable, seat: int, code: int | str, now: int) -> PendingEve
 
 
 def following(table: LiveTable, now: int) -> PendingEvent | Batch | None:
-    """What follows by itself: the game or the laying of its board begins, an undo that all agreed to is done, or
-    somebody runs out of time.
-    """
+    """The next automatic event: the game or its laying begins, an agreed undo happens, or somebody runs out of time."""
     table_state = table.log.last
     if table_state.status == "waiting" and table_state.seating.full:
         return begin(table, now, table_state.lay)

@@ -1,4 +1,4 @@
-"""What only one seat of a table may know: its plan, and its standing answers. Pure, like the table's events.
+"""A seat's secrets: its plan, and its standing answers. Pure, like the table's events.
 
 Each seat has a list of its own, numbered from 1, so that no number shows others how much somebody has planned.
 """
@@ -65,8 +65,8 @@ class Plan(Struct, frozen=True):
 
 
 class Notes:
-    """The notes of a table, folded. `standing` has the seats' standing answers, `resting` the turn for the rest of
-    which a seat has left one and the last event then, `last` is the seat that planned last, `place` that of its note.
+    """The notes of a table, folded. `standing` has the seats' standing answers; `resting` the turn in which a seat has
+    suspended its own, and the last event then; `last` is the seat that planned last, and `place` its note's place.
     """
 
     def __init__(self, notes: Iterable[Note] = ()) -> None:
@@ -114,6 +114,6 @@ class Notes:
         return self._unsaved.get(seat, [])
 
     def plan(self, seat: int, base: int) -> Plan:
-        """What a seat plans from where the game stood after an event."""
+        """A seat's plan from the position after an event."""
         plan = self._plans.get(seat)
         return plan if plan and plan.base == base else Plan(base)

@@ -1,4 +1,4 @@
-"""How a table begins: its first event, and a rematch of the same people."""
+"""The beginning of a table: its first event, and a rematch of the same people."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""How fast people want to play: the time control of a table, as it is asked for, stored and sent."""
+"""The time control of a table, as requested, stored and sent."""
 
 from typing import Annotated
 

@@ -17,7 +17,7 @@ from lautta.server.table.viewers import Viewer
 
 
 class PendingEvent(Struct, frozen=True, eq=False):
-    """A possible next event, the position after it if it changes the game, and the board if players laid it."""
+    """A possible next event, the position after it if it changes the game, and the laid board if the game begins."""
 
     event: Event
     state: GameState | None = None
@@ -33,7 +33,7 @@ class Batch(Struct, frozen=True, eq=False):
 
 
 def begun_by(pending: PendingEvent | Batch) -> Event | Note:
-    """What the key of an act stands in."""
+    """The part of an event that holds its command's key."""
     if isinstance(pending, PendingEvent):
         return pending.event
     return pending.notes[0] if pending.notes else pending.events[0].event

@@ -45,9 +45,8 @@ def plan(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -
 
 
 def choose(table: LiveTable, seat: int, code: int, now: int) -> Batch | None:
-    """The batch of what a computer player has chosen for its plan; None if its seat does not plan.
-
-    It is saved only when the plan is handed in: until then the computer might as well think again.
+    """The batch of a computer player's choice for its plan; None if its seat does not plan. It is saved only when the
+    plan is handed in: until then the computer can decide again.
     """
     if not table.plans(seat) or _is_open(table, [code]):
         return None

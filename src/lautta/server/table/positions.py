@@ -17,7 +17,7 @@ RECENT = 16  # how many of the last requested ones are kept
 
 
 class Setup(Struct, frozen=True, eq=False):
-    """What a table was set up with: game, board (None until laid), options, number of seats, and secret seed."""
+    """A table's set-up: game, board (None while its players lay it), options, number of seats, and the secret seed."""
 
     game: Game
     known: LoadedBoard | None

@@ -1,4 +1,4 @@
-"""What is sent twice is done once: finding what an earlier command with the same key led to, an event or a note."""
+"""Retries have no effect: find the event or note of an earlier command with the same key."""
 
 from lautta.server.problem import Problem
 from lautta.server.table import planning
@@ -11,7 +11,7 @@ from lautta.server.table.viewers import Viewer
 
 
 def done_before(table: LiveTable, who: Viewer, command: Command) -> Event | Note | None:
-    """What a command with this key has led to, in any seat of who asks; raises Problem if that was another command."""
+    """The outcome of a command with this key, in any of the guest's seats; raises Problem for another command."""
     if command.key is None:
         return None
     leaves, mine = isinstance(command, Leave), table.seating.of(who.guest)

@@ -1,4 +1,4 @@
-"""Who sits where at a table, and what people decide there besides the game: a fold of what its events change. Pure."""
+"""The seats of a table, and people's decisions besides the game: a fold of its events. Pure."""
 
 from collections import defaultdict
 from functools import cached_property, lru_cache
@@ -56,7 +56,7 @@ class ToLay(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True, omit_defaults=True):
-    """What one event changes besides the game, or says; what is left out stays as it was.
+    """Changes by one event besides the game; fields that are left out stay as they were.
 
     `removed` is a guest who may not come back, `left` are clocks that were set anew (milliseconds by seat). `pace` and
     `advice` are set once, when the table is made, as is `lay` if the players lay the board; `board` is the name of the
@@ -169,7 +169,7 @@ class Seating(Struct, frozen=True, dict=True):
         return all(one.kind != "person" for one in self.seats)
 
     def next_host(self) -> str | None:
-        """Who is host when the host is not there any more: the first person who is, or else the host stays."""
+        """The host after the host has left: the first person who is there, or else the host stays."""
         there = [one.guest for one in self.seats if one.here]
         return self.host if self.host in there or not there else there[0]
 

@@ -1,6 +1,5 @@
-"""Plans of who sits where: people join and leave before the game, and the host decides. Nothing is changed here.
-
-What would change nothing becomes no event, so sending again is safe.
+"""Seating: people join and leave before the game, and the host decides. Functions return events and change nothing.
+A command without an effect makes no event, so retries are safe.
 """
 
 from collections.abc import Iterable
@@ -126,7 +125,7 @@ def _remove(table: LiveTable, who: Viewer, command: commands.Host, now: int) -> 
 
 
 def _removable(table: LiveTable, seat: int, one: Sitting, host: int, now: int) -> None:
-    """Raise Problem unless the host may remove a person: out of time, or away for long without a clock."""
+    """Raise Problem unless the host may remove this person: out of time, or away without a clock."""
     if not table.seating.seats[host].here:
         raise Problem("seat-away")
     timed = table.log.last.clock is not None
@@ -155,7 +154,7 @@ def _hosted(
 
 
 def words_of(command: commands.Host) -> str:
-    """What a host did, in short.
+    """A host's command in short.
 
     >>> words_of(commands.Host(None, None, "computer", 2, "sense"))
     'computer 2 sense'

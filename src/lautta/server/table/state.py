@@ -1,4 +1,4 @@
-"""How a table stands: a fold of its events. Pure: no clock, no disk, no network.
+"""The state of a table: a fold of its events. Pure: no clock, no disk, no network.
 
 What events do to the game is folded into *history nodes* (`history.py`): each action, each redraw and each start is a
 node that knows the one before it, so every moment of the table can be looked at. `positions.py` knows the position
@@ -36,7 +36,7 @@ class Asking(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True, eq=False):
-    """How a table stands after an event.
+    """The state of a table after an event.
 
     `here` is the current node (None: not begun), `undone` are the nodes undone since something new was done, `changed`
     is the last event that changed the game, `to_move` the mask of the seats that may act, `rematch` the table where the
@@ -62,9 +62,7 @@ class TableState(Struct, frozen=True, eq=False):
 
     @property
     def status(self) -> Status:
-        """Is the table waiting for people, is its board being laid, is it being played, is the game over, or has
-        everybody left before it began?
-        """
+        """The stage: waiting for people, laying the board, playing, over, or left by everybody before it began."""
         if self.here is None and self.end:
             return "closed"
         if self.here is None and self.laid is not None:
@@ -95,7 +93,7 @@ class TableState(Struct, frozen=True, eq=False):
 
 
 def fold(table_state: TableState | None, event: Event, nodes: dict[int, HistoryNode]) -> TableState:
-    """How a table stands after one more event; `nodes` are its history so far, by number. Raises Damaged."""
+    """The state after one more event; `nodes` are its history so far, by number. Raises Damaged."""
     if table_state is None and event.kind not in ("open", "start", "laying"):
         raise Damaged("the first event of a table is that it was set up")
     before = table_state or TableState()

@@ -1,4 +1,4 @@
-"""What people are told of an event: worked out when it happens and stored with it, so that it stays as it was told."""
+"""The sentences about an event: made when it happens and stored with it, so that they never change."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -28,12 +28,12 @@ class Told(Struct, frozen=True, omit_defaults=True):
     phase: str = ""
 
     def of(self, seat: int | None) -> Raw:
-        """What a seat (None: a spectator) was told."""
+        """The sentences for a seat (None: a spectator)."""
         return self.all if seat is None else self.seats.get(seat, self.all)
 
 
 def told_at(seating: Seating, before: GameState, seat: int, code: int, after: GameState) -> bytes:
-    """What everybody at a table is told of an action and of who has won with it."""
+    """The sentences about an action and the winners, for everybody at a table."""
     return told_of_action(before, seat, code, after, seating.seats[seat].stood_in, winners_instead(seating, after))
 
 

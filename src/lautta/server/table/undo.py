@@ -13,7 +13,7 @@ from lautta.server.table.state import TableState
 
 
 class TakeBack(Struct, frozen=True, eq=False):
-    """What an undo would do: the node it leads to, and why it may need the others' consent.
+    """The effect of an undo: the node it leads to, and why it may need the others' consent.
 
     `redraw`: something hidden or random was shown since, perhaps by another's choice, so what comes next is redrawn.
     `consent`: another person has acted since, or sits there while something is redrawn.
@@ -56,7 +56,7 @@ def others_acted(log: EventLog, positions: Positions, number: int, seat: int) ->
 
 
 class _Last(NamedTuple):
-    """What a seat did last, the node before what was done together with that, and whether others acted since."""
+    """A seat's last action, the node before its group of actions, and whether others acted since."""
 
     mine: HistoryNode
     to: HistoryNode
@@ -64,7 +64,7 @@ class _Last(NamedTuple):
 
 
 def _last_of(log: EventLog, positions: Positions, number: int, seat: int) -> _Last | None:
-    """What a seat did last, as the table stood after an event; None if there is nothing to take back."""
+    """A seat's last action, as the table stood after an event; None if there is nothing to take back."""
     table_state = log.state_after(number)
     here = table_state.here
     if here is None or table_state.status == "over":

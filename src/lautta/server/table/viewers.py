@@ -1,4 +1,4 @@
-"""Who is shown a table."""
+"""Viewers of a table."""
 
 from msgspec import Struct
 

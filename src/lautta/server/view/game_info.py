@@ -1,4 +1,4 @@
-"""What is told of a game before there is a table: who may play, what they may do, how a position is drawn and said."""
+"""Information on a game without a table: players, actions, and how to draw and describe a position."""
 
 from functools import cache
 

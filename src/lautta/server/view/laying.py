@@ -1,4 +1,4 @@
-"""What is told of a board that the players of a table are laying."""
+"""Views of a board that the players of a table are laying."""
 
 from lautta.server.messages.laying import LaidPiece, TableLaying
 from lautta.server.table.laying import laying_of
@@ -7,7 +7,7 @@ from lautta.server.table.state import TableState
 
 
 def laying_as_told(setup: Setup, table_state: TableState) -> TableLaying | None:
-    """What everybody is told of it, until the game begins."""
+    """The public view of it, until the game begins."""
     if table_state.lay is None or table_state.here is not None:
         return None
     entries = laying_of(setup, table_state).entries()

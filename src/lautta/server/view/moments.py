@@ -24,7 +24,7 @@ class Tracing:
         self._known, self._position = _told(first, viewer)
 
     def step(self, view: TableView) -> Moment:
-        """What has changed at the next moment."""
+        """The changes at the next moment."""
         before, known = self._position, self._known
         self._known, self._position = _told(view, self._viewer)
         operations: list[Operation] = []

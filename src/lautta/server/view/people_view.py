@@ -1,4 +1,4 @@
-"""Who sits at a table and who looks at it, as each guest is told. Kept until somebody comes or goes."""
+"""The people and spectators of a table, as each guest sees them. Cached until somebody comes or goes."""
 
 from lautta.server.messages.seats import SeatInfo, host_name, seat_infos
 from lautta.server.table.live_table import LiveTable
@@ -24,7 +24,7 @@ class PeopleView:
         return self._seating is seating and self._comings == self._table.comings
 
     def seats(self, guest: str | None) -> list[SeatInfo]:
-        """Who sits where, as a guest (None: a stranger) is told."""
+        """The seats as a guest (None: a stranger) sees them."""
         return seat_infos(self._seating, guest, self._table.looks)
 
     def host_name(self) -> str:
@@ -32,7 +32,7 @@ class PeopleView:
         return host_name(self._seating)
 
     def for_guest(self, guest: str | None) -> Members:
-        """What a guest is told of the people."""
+        """The people as a guest sees them."""
         if guest not in self._told:
             mine = self._seating.of(guest)
             self._told[guest] = members({

@@ -1,4 +1,4 @@
-"""What is told of a position to those who may know it: what can be done, why not, what it would do, how it ended."""
+"""Views of a position for its viewers: legal actions, refusals, previews, and the result."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -15,7 +15,7 @@ from lautta.server.messages.results import GameResult
 
 
 def legal_of(view: GameState, seat: int) -> Legal:
-    """What a seat may do: for each action, by name, the names of its parameters."""
+    """A seat's legal actions: for each, by name, the names of its parameters."""
     return grouped(view.space, view.legal(seat))
 
 

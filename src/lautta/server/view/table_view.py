@@ -1,4 +1,4 @@
-"""What one viewer is told of a table: its position, what they may do, its log. Nothing here shows more than they know.
+"""One viewer's view of a table: position, legal actions and log. Nothing here shows more than they may know.
 
 What everybody is told at one moment is computed and encoded once, what a seat is told once for that seat.
 """
@@ -97,7 +97,7 @@ class TableView:
         return self._views[seat]
 
     def public(self, seat: int | None = None) -> Raw:
-        """What everybody may know; for a seat with a plan, as it would be after that."""
+        """The public part; for a seat with a plan, as it would be after that."""
         if self._state is None:
             return NOTHING
         if self._planners and (outlook := self._outlook(seat)):
@@ -107,7 +107,7 @@ class TableView:
         return self._public
 
     def private(self, seat: int | None) -> Raw:
-        """What only this seat may know."""
+        """The part that only this seat may know."""
         if seat is None or self._state is None:
             return NOTHING
         if seat not in self._private:
@@ -125,7 +125,7 @@ class TableView:
         return _seats(self.table_state.to_move)
 
     def legal(self, seat: int | None) -> Raw:
-        """What a seat may do: a `Legal`."""
+        """A seat's legal actions: a `Legal`."""
         if seat is None or self._state is None or not self.table_state.to_move >> seat & 1 or not self._plays(seat):
             return NOTHING_LEGAL
         view = self.position(seat)
@@ -156,12 +156,12 @@ class TableView:
     # planning
 
     def planning(self) -> Planning | None:
-        """Who is planning at the same time."""
+        """The seats that plan at the same time."""
         handed = self.table_state.handed
         return Planning(*map(_seats, (self._planners & ~handed, handed))) if self._planners else None
 
     def plan(self, seat: int | None) -> Plan | None:
-        """What a seat has planned."""
+        """A seat's plan."""
         outlook = self._outlook(seat) if self._planners else None
         if outlook is None or seat is None:
             return None
@@ -193,7 +193,7 @@ class TableView:
         return not self.past and self.table_state.seating.seats[seat].here
 
     def result(self) -> GameResult | None:
-        """How the game ended."""
+        """The end of the game."""
         return result_of(self._state, self.table_state) if self.over and self._state else None
 
     def seed(self) -> str | None:
@@ -216,7 +216,7 @@ class TableView:
 
     @property
     def people(self) -> PeopleView:
-        """Who sits there, and who is looking."""
+        """The people at the table and its spectators."""
         if not self._people.still(self.table_state.seating):
             self._people = PeopleView(self.table, self.table_state.seating)
         return self._people
@@ -246,7 +246,7 @@ class TableView:
         return UndoAsk(ask.number, ask.seat, sorted(ask.agreed), sorted(self.table_state.asked))
 
     def open_table(self) -> OpenTable:
-        """What somebody who may join is told."""
+        """The view of somebody who may join."""
         setup, seating = self.table.setup, self.table_state.seating
         return OpenTable(
             table=self.table.id,
@@ -266,7 +266,7 @@ class TableView:
     # answers, encoded
 
     def update(self, after: int, viewer: Viewer, batch: BatchEnd | None = None) -> Raw:
-        """What is new since an event, and how the table stands: an `Update`. `batch`: how far several actions got."""
+        """The news since an event, and the state of the table: an `Update`. `batch`: how far several actions got."""
         more = (members({"batch": _batch(batch)}),) if batch else ()
         return Raw(put_together(*self._standing(viewer), self._news(after, viewer.seat), *more))
 

@@ -1,4 +1,4 @@
-"""What players that think tell people: advice in a position that they are shown, and reviews of games that are over."""
+"""Advice by players that search, for a position that a person sees, and reviews of games that are over."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice

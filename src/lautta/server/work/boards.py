@@ -1,4 +1,4 @@
-"""What takes a while with boards: checking one, making one from a seed, computing how its laying goes on."""
+"""Slow work on boards: checking one, making one from a seed, and the next steps of laying one."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from lautta.server.table.laying import laid_of
 
 
 def checked(game: Game, data: Mapping[str, Any]) -> BoardError | list[BoardProblem]:
-    """What is wrong with a board; if nothing is, what people should know about it."""
+    """The errors of a board; if there are none, hints for people."""
     try:
         game.load_board(data)
     except BoardError as error:

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Known(Struct, array_like=True):
-    """What is told of the game that comes along with a board, once it has been verified."""
+    """Data on a board's best game, once it has been verified."""
 
     points: int
     rules: int
@@ -63,7 +63,7 @@ class Side(Struct, array_like=True):
 
 
 class Compared(Struct, array_like=True):
-    """What is compared: a game, another one, and all that it could be compared with."""
+    """A comparison: a game, another one, and all that it could be compared with."""
 
     this: Side
     other: Side | None
@@ -160,7 +160,7 @@ def sketch_of(state: GameState) -> object:
 
 
 def differences(alone: Alone, this: tuple[Course, Side], other: tuple[Course, Side]) -> list[Difference]:
-    """What the other game did otherwise, with the moments to look at."""
+    """The differences of the other game, with the moments to look at."""
     (mine, here), (theirs, there) = this, other
     return [
         Difference(Said(one.said.key, dict(one.said.args)), one.turn, here.numbers[one.mine], there.numbers[one.other])

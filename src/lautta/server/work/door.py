@@ -51,7 +51,7 @@ class Standing(NamedTuple):
 
 
 class Door(Protocol):
-    """What heavy work passes through."""
+    """The door for heavy work."""
 
     async def work(
         self,
@@ -74,7 +74,7 @@ class Door(Protocol):
         ...
 
     def standing(self) -> Standing:
-        """How it stands there now."""
+        """The state of the door now."""
         ...
 
     def share(self, broker: Broker, games: Mapping[str, Game]) -> None:

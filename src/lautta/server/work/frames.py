@@ -1,4 +1,4 @@
-"""What a server and a node, a process with workers on any machine, tell each other about jobs.
+"""Messages about jobs between a server and a node, a process with workers on any machine.
 
 SPEAKS is the version of it. It grows with each change here and with each change of what a kind of job is given.
 """

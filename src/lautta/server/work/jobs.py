@@ -158,7 +158,7 @@ class Decision(Struct, array_like=True):
 
 
 def choose(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """What a computer player chooses; if the player fails, an action chosen at random this once."""
+    """A computer player's choice; if the player fails, an action chosen at random this once."""
     ask = msgpack.decode(arguments, type=Thought)
     view = unpacked(game, data)
     player = players.with_notes(sit_down(ask.level, ask.seed), ask.notes)

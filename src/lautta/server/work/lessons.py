@@ -57,5 +57,5 @@ def line_of(game: Game, name: str, request: LessonRequest) -> Line:
 
 
 def answer(line: Line) -> LessonAnswer:
-    """What is answered of it: always what the learner sees."""
+    """The answer about it: always the learner's view."""
     return LessonAnswer(**line.stands(LEARNER))

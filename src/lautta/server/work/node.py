@@ -167,7 +167,7 @@ class Node:
         self._look()
 
     def _take_back(self, number: int, server: str) -> Asked | None:
-        """What a server was asked for, which it answers now."""
+        """A request to a server, which it answers now."""
         asked = self._asked.get(number)
         if asked is None or asked.server != server:
             return None

@@ -1,4 +1,4 @@
-"""What somebody asks about actions without doing any: reading one, its preview, and which choices and macros exist."""
+"""Questions about actions without doing any: reading one, its preview, and the choices and macros that exist."""
 
 from collections.abc import Iterator, Mapping
 
@@ -23,7 +23,7 @@ def code_of(view: GameState, action: str | dict[str, str]) -> int:
 
 
 def preview_of(view: GameState, seat: int, action: str | dict[str, str], ended: bool = False) -> Preview:
-    """What an action would do, or why it is refused, as all are at a table that has `ended`; raises Problem."""
+    """Preview an action, or say why it is refused, as all are at a table that has `ended`; raises Problem."""
     code = code_of(view, action)
     refused = refusal(_why_not(view, code, seat, ended))
     return Preview(facts(None if refused else view.preview(seat, code)), refused)

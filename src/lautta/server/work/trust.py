@@ -14,7 +14,7 @@ STRANGERS_AT_ONCE = 8  # jobs that all strangers together are given
 
 
 class Trust:
-    """What is known of names.
+    """The record of names.
 
     >>> trust = Trust()
     >>> trust.proved("anna")

@@ -59,7 +59,7 @@ class Line:
         return self.state.view(self.seat)
 
     def stands(self, seat: int) -> dict[str, Any]:
-        """What is answered of the position at its end, for those who see what a seat sees."""
+        """The answer about the position at its end, in a seat's view."""
         view = self.state.view(seat)
         return {
             "seat": seat,

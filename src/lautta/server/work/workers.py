@@ -31,7 +31,7 @@ class Baggage(Struct, array_like=True):
 
 
 class Request(Struct, array_like=True):
-    """What a worker is asked; after `seconds` it ends itself, in case the server cannot end it any more."""
+    """A request to a worker; after `seconds` it ends itself, in case the server cannot end it any more."""
 
     kind: str
     game: str
@@ -41,7 +41,7 @@ class Request(Struct, array_like=True):
 
 
 class Reply(Struct, array_like=True):
-    """What it answers: the answer, or the code and the detail of a Problem. The first reply says that it is ready."""
+    """A worker's reply: the answer, or the code and the detail of a Problem. The first reply says that it is ready."""
 
     how: Literal["ready", "done", "problem"]
     answer: bytes = b""

@@ -1,7 +1,7 @@
-"""What of a map and of the options the relaxation knows, and the kinds of places it tells apart.
+"""The facts of a map and the options that the relaxation uses, and its kinds of places.
 
-Places are not told apart by where they are but by what stands on them: all woodcutters are one place, all mines are
-one, and so is all land without a building. `YARD` are all factories of transporters.
+A building on a place, not its position, makes the kind: all woodcutters are one place, all mines are one, and so is all
+land without a building. `YARD` are all factories of transporters.
 """
 
 from dataclasses import dataclass

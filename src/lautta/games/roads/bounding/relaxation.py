@@ -16,7 +16,7 @@ from lautta.games.roads.bounding.wonder import add_wonder
 from lautta.games.roads.state import BOARDS, GOOSE, MINE, SAWMILL, STONE
 
 NO_MINE_BY = 3
-"""Whoever is to saw boards, from the usual start, has no mine by this turn.
+"""From the usual start, a player who is to saw boards has no mine by this turn.
 
 A woodcutter and a sawmill take three of the five boards and a stone. So a mine (three boards, a stone) needs sawn
 boards, and the stone of a quarry: with its two boards five go elsewhere, sawing gives at least three of them, so it has

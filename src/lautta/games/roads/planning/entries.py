@@ -1,4 +1,4 @@
-"""What of planning is compiled beside the engine, for Python to call."""
+"""Planning's functions that are compiled beside the engine, for Python to call."""
 
 from lautta.core.companions import Companion
 from lautta.games.roads.actions import TABLE

@@ -1,4 +1,4 @@
-"""What others will have: everything is free for all in this game, so whoever is there first has it."""
+"""Forecast of the others' goods: everything is free for all in this game, so the first to arrive gets it."""
 
 from lautta.games.roads.planning.routes import arrives
 from lautta.games.roads.planning.timetable import FAR, TURN, Desk, Timetable

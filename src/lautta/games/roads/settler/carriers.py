@@ -1,4 +1,4 @@
-"""Who fetches what, and where it goes: wants are served one after another, each by whoever is quickest."""
+"""The goods that transporters fetch, and their targets: wants are served in order, each by the quickest carrier."""
 
 from lautta.games.roads.breeding import goods_on, is_pasture
 from lautta.games.roads.map import ground, store_of
@@ -233,7 +233,7 @@ def note_offer(d: Desk, turns: int, unit: int, slot: int, good: int, place: int)
 
 
 def send_somebody(b: Board, s: State, d: Desk, store: int) -> None:
-    """Keep somebody there, else send whoever is nearest."""
+    """Keep a transporter there, else send the nearest."""
     best, found = d.left * TURN, NONE
     for slot in range(SLOTS):
         v = s.players[d.seat].transporters[slot]

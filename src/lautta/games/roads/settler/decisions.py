@@ -1,4 +1,4 @@
-"""What a settler does now: the next step of an errand, or else what its position calls for."""
+"""A settler's decision: the next step of an errand, or else an action that fits the position."""
 
 from lautta.games.roads import consent
 from lautta.games.roads.acts import (

@@ -1,4 +1,4 @@
-"""What a settler knows of the map and of what is built on it."""
+"""A settler's knowledge of the map and its buildings."""
 
 from lautta.games.roads.settler.strategy import BUILDING_KINDS, NEVER, STANDING, TURN, Desk
 from lautta.games.roads.settler.ways import between, forget, is_known, row_to

@@ -1,4 +1,4 @@
-"""What a settler wants where, the most important first, turned into errands by `think`."""
+"""A settler's wants by place, the most important first; `think` turns them into errands."""
 
 from lautta.games.roads.buildings import COST_BOARDS, COST_STONE, is_primary
 from lautta.games.roads.ending import ROW_POINTS

@@ -1,4 +1,4 @@
-"""What a settler wants to build next, and where."""
+"""A settler's next building, and its site."""
 
 from lautta.games.roads.building import fits
 from lautta.games.roads.buildings import GROUND_FOR

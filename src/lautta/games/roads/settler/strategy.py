@@ -1,4 +1,4 @@
-"""The records of the settler: what it is out for, and its desk. Read this first.
+"""The records of the settler: its strategy, and its desk. Read this first.
 
 Ways are measured in twelfths of a turn, as all transporters' steps are whole numbers of them.
 """
