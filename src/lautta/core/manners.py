@@ -1,4 +1,4 @@
-"""How hard players that think try: a fact of each game, declared by it for all computer opponents."""
+"""How hard thinking players try; each game declares it for its computer opponents."""
 
 from dataclasses import dataclass
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 class Manner:
     """How a player thinks.
 
-    `worlds` is the number of games that the search follows, 0 for the network alone; `slips` by how much of a chance to
-    win its opinion of an action is off between two players, and accordingly less where more share the chances, so that
-    it errs where it is close, and never by more than twice that; `most_ms` only a cap. What the others mean the search
-    says (`Effort`).
+    `worlds` is the number of games that the search follows, 0 for the network alone. `slips` is the standard deviation
+    of the noise on an action's chance to win, for two players; more players scale it down. The player never chooses an
+    action that is worse than the best by more than twice that. `most_ms` caps the time of a search; the other
+    fields are passed to it, see `Effort`.
     """
 
     worlds: int = 0
