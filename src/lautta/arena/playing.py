@@ -142,7 +142,6 @@ class Seated:
 
 
 def _made(make: players.Maker, task: Task, seat: int) -> players.Player:
-    """The player for a seat."""
     try:
         return make(seed_of(task.seed, seat))
     except Exception as error:

@@ -90,7 +90,6 @@ class Tally:
             self._count([games[seating] for seating in range(len(games))])
 
     def _count(self, games: list[Line]) -> None:
-        """Count a whole round."""
         self.lines += games
         for number, side in enumerate(self.sides):
             shares = [

@@ -91,8 +91,6 @@ def replay(state: "GameState", plans: Mapping[int, Sequence[str]]) -> Replayed:
 
 
 class _Run:
-    """Plans that are being replayed."""
-
     def __init__(self, state: "GameState", hook: Plans) -> None:
         self.before, self.after, self.hook = state, state.copy(), hook
         self.steps: list[tuple[int, str]] = []

@@ -49,5 +49,4 @@ def all_played(answers: Iterable[Played | Exception]) -> list[Played]:
 
 
 def _play(task: Task, release: str) -> Played | Exception:
-    """What came of a task."""
     return play(task) if release == __version__ else OtherRelease(__version__, release)

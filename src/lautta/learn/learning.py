@@ -182,7 +182,6 @@ class Learning:
         return Weights(self.game.name, self.plan.players, self.best or self.network, card)
 
     def _begin(self) -> Callable[[], list[Played]]:
-        """Begin to play a round."""
         p, network = self.plan, bytes(self.network)
         first = (p.seed << 32) + (self.progress.rounds + 2) * self.tasks
         worlds = p.worlds if self.done >= 1 - p.searched else 0
