@@ -1,11 +1,11 @@
-"""The proving ground of computer players: matches over many seeds, with intervals, ratings and every game kept.
+"""Matches between computer players over many seeds, with intervals, ratings and a file for each game.
 
     settings = Settings.of(Table.of(game, board, {}, 2), ladder(["random", "sense"], 2), seed=1)
     tallies = run(Folder.begin(Path("arena"), settings), Processes(2), rounds=100)
     figures = [match_figures(tally) for tally in tallies]
 
-Who meets whom is in `matches`, one game in `playing`, who plays them in `pool` and `cluster`, what is kept in
-`results`, what came of it in `tally`, how sure that is in `intervals`, `stopping` and `ratings`.
+`matches` pairs players, `playing` plays one game, `pool` and `cluster` play many, `results` stores them, and `tally`
+counts them; `intervals`, `stopping` and `ratings` are the statistics.
 """
 
 from lautta.arena.checking import Wrong, check

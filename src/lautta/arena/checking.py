@@ -1,4 +1,4 @@
-"""Results that are checked: every game is played again from its file, and its line has to say the same."""
+"""A check of results: replays every game from its file and compares its line."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from lautta.core.game import seed_bytes
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """A game whose line and file do not agree: the line (from 1), its file, and what is wrong.
+    """A game whose line and file differ: the line (from 1), its file, and the cause.
 
-    `why` is an error of the file, an OSError, or the names of fields in which the line says something else.
+    `why` is an error of the file, an OSError, or the names of the different fields.
     """
 
     line: int
@@ -22,7 +22,7 @@ class Wrong:
 
 
 def check(folder: Folder, progress: Callable[[int], None] = lambda done: None) -> Iterator[Wrong]:
-    """All that is wrong in a folder, in the order of its lines; raises DamagedResults and OSError."""
+    """Yield all faults in a folder, in the order of its lines; raises DamagedResults and OSError."""
     for done, (number, line) in enumerate(folder.lines(), 1):
         try:
             differing = differences(line, (folder.path / GAMES / line.file).read_text(encoding="utf-8"))
@@ -37,7 +37,7 @@ def check(folder: Folder, progress: Callable[[int], None] = lambda done: None) -
 
 
 def differences(line: Line, text: str) -> tuple[str, ...]:
-    """The fields in which a line differs from the game that its file replays; raises DamagedGame."""
+    """Return the fields in which a line differs from its replayed file; raises DamagedGame."""
     record = GameFile.parse(text)
     state = record.replay()
     result = state.result

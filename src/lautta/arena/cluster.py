@@ -1,7 +1,6 @@
-"""Games played by a cluster of Ray (https://docs.ray.io), behind the same door as those of this machine.
+"""A pool on a cluster of Ray (https://docs.ray.io).
 
-What comes back was played elsewhere: it counts only once its game file has been played again here and its line says the
-same.
+A game from there counts only if this machine can replay its file and its line agrees.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,7 +16,7 @@ from lautta.core.machines import join, ray
 
 
 class Untrue(Exception):
-    """A game came back that is not the one asked for, or not what its file replays to: its file name, and why."""
+    """A returned game is the wrong one, or differs from its file: the file name, and the cause."""
 
 
 class Cluster:
@@ -54,7 +53,7 @@ class Cluster:
             self._ray.shutdown()
 
     def _checked(self, ready: Any, task: Task) -> Played:
-        """What came back, if it is true; raises what was raised there, WorkerDied and Untrue."""
+        """Return the game if it is true; raises its error, WorkerDied and Untrue."""
         try:
             found = self._ray.get(ready)
         except self._ray.exceptions.RayError as error:
@@ -65,20 +64,20 @@ class Cluster:
 
 
 class _Actor:
-    """Plays games, one after another, if it is of the release that asks."""
+    """An actor that plays games one after another, if its release is that of the caller."""
 
     def __init__(self, release: str) -> None:
         self._release = release
 
     def play(self, task: Task) -> Played | Exception:
-        """What came of a task, or the error that it raised."""
+        """Return the game of a task, or its error."""
         if self._release != __version__:
             return Untrue(task.file, f"played by Lautta {__version__}, not {self._release}")
         return answer(task)
 
 
 def checked(played: Played, task: Task) -> Played:
-    """A game, if it is the one asked for and its file replays to its line; raises Untrue."""
+    """Return a game if it is the right one and its file replays to its line; raises Untrue."""
     if not told_of(task, played.line):
         raise Untrue(task.file, "another game came back")
     try:

@@ -1,4 +1,4 @@
-"""Confidence intervals for shares of wins. A unit, assumed independent, is a side's share of a round, from 0 to 1."""
+"""Confidence intervals for a share of wins. A unit is a side's share of a round, from 0 to 1; units are independent."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,13 +15,12 @@ STEPS = 40  # of a bisection: the ends are exact to 1e-12
 
 
 def interval(units: Sequence[float], error: float = ERROR) -> Interval:
-    """An interval for the mean of a number of units that was settled beforehand.
+    """Return an interval for the mean of a number of units that was fixed beforehand.
 
-    It is that of Agresti and Coull ("Approximate is better than exact", The American Statistician 52, 1998), which is
-    Wilson's with a plainer formula, carried over to units between 0 and 1: half of z² imaginary units of 0 and as many
-    of 1 are added, and then mean and variance are the usual ones. Rounds are the units because the games of a round
-    are dealt alike and are not independent; an interval of t would have no width where all rounds ended alike, as
-    they do when one side wins everything.
+    It is that of Agresti and Coull ("Approximate is better than exact", The American Statistician 52, 1998), a simpler
+    form of Wilson's, for units between 0 and 1: add z² / 2 imaginary units of 0 and as many of 1, then take the usual
+    mean and variance. Rounds are the units because the games of a round share a seed and are not independent. A t
+    interval would have no width if all rounds ended alike, such as when one side wins everything.
 
     >>> low, high = interval([1.0] * 20)
     >>> round(low, 2), high
@@ -36,13 +35,12 @@ def interval(units: Sequence[float], error: float = ERROR) -> Interval:
 
 
 def interval_at_any_time(units: Sequence[float], error: float = ERROR) -> Interval:
-    """An interval for the mean that may be looked at after every unit, to stop whenever it is clear.
+    """Return an interval for the mean that stays valid if you look after every unit and stop once it is clear.
 
     It is a confidence sequence by betting (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by
-    betting", Journal of the Royal Statistical Society B 86, 2024): whoever bets at fair odds that the mean is larger
-    than m cannot expect to grow rich if it is m, so an m against which capital 2 / error was won is too small, and
-    the chance that this ever happens to the true mean, at however many looks, is at most error / 2 (Ville's
-    inequality); the same from above.
+    betting", Journal of the Royal Statistical Society B 86, 2024). Fair bets on a mean above m do not gain on average
+    if the mean is m, so m is too small once such bets have won capital 2 / error. By Ville's inequality, the true mean
+    is ever excluded this way with probability at most error / 2, and the same holds from above.
 
     >>> interval_at_any_time([])
     (0.0, 1.0)
@@ -56,9 +54,9 @@ def interval_at_any_time(units: Sequence[float], error: float = ERROR) -> Interv
 
 
 def side_of(counted: Counter[float], share: float, error: float = ERROR) -> int:
-    """On which side of a share the interval at any time lies: 1 above it, -1 below, 0 if it holds it.
+    """Return 1 if the interval at any time lies above a share, -1 if below, 0 if it contains it.
 
-    `counted` says how often each value of a unit has come, so that a look costs the same after thousands of them.
+    `counted` has the frequency of each value of a unit, so that a look costs the same after thousands of units.
     """
     wanted = log(2 / error)
     if share > 0 and _capital(counted, share) >= wanted:
@@ -71,7 +69,7 @@ def _mirrored(counted: Counter[float]) -> Counter[float]:
 
 
 def _low_end(units: Counter[float], wanted: float) -> float:
-    """The smallest mean against which less was won than `wanted`; capital falls as the mean rises."""
+    """Return the smallest mean against which bets won less than `wanted`; capital falls as the mean rises."""
     low, high = 0.0, 1.0
     for _ in range(STEPS):
         middle = (low + high) / 2
@@ -80,7 +78,7 @@ def _low_end(units: Counter[float], wanted: float) -> float:
 
 
 def _capital(units: Counter[float], mean: float) -> float:
-    """The logarithm of what 1 has become by bets on more than `mean`, spread over all stakes."""
+    """Return the log of the capital, from 1, after bets on more than `mean`, spread over all stakes."""
     gains = [(number, _gains(unit, mean)) for unit, number in units.items()]
     won = [sum(number * gain[stake] for number, gain in gains) for stake in range(len(STAKES))]
     most = max(won)
@@ -89,5 +87,5 @@ def _capital(units: Counter[float], mean: float) -> float:
 
 @lru_cache(1024)
 def _gains(unit: float, mean: float) -> tuple[float, ...]:
-    """The logarithm of what a bet multiplies its stake by when this unit comes, for each of the stakes."""
+    """Return the log of the gain of a bet at this unit, for each stake."""
     return tuple(log1p(stake * (unit / mean - 1)) for stake in STAKES)

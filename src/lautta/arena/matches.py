@@ -1,8 +1,8 @@
-"""Who meets whom, and in which seats.
+"""Pairings of players and their seats.
 
-A match is between sides, each one player by name. Its *seatings* are all that is played of one seed, so that no side
-gains by where it sits or by what it is dealt: together they are a *round*, and a side's share of a round is one
-observation. For two players a round is a pair of games with the seats swapped.
+A match is between sides, each one player by name. A *round* plays one seed with all *seatings*, so that neither seats
+nor luck favour a side; a side's share of a round is one observation. For two players, a round is a pair of games with
+the seats swapped.
 """
 
 from collections.abc import Sequence
@@ -14,17 +14,17 @@ Seating = tuple[int, ...]  # the side in each seat
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Sides by name, and the seatings that are played of each seed."""
+    """Sides by name, and the seatings for each seed."""
 
     sides: tuple[str, ...]
     seatings: tuple[Seating, ...]
 
     def names(self, seating: int) -> tuple[str, ...]:
-        """The name in each seat of a seating, given by its number."""
+        """Return the name in each seat of a seating, given by its number."""
         return tuple(self.sides[side] for side in self.seatings[seating])
 
     def fair(self, side: int) -> float:
-        """The share of wins that a side would have if all were equally strong: its share of the seats."""
+        """Return a side's share of the wins if all are equally strong: its share of the seats."""
         return sum(seating.count(side) for seating in self.seatings) / sum(map(len, self.seatings))
 
 
@@ -58,17 +58,17 @@ def rotations(seating: Sequence[int]) -> tuple[Seating, ...]:
 
 
 def together(names: Sequence[str]) -> list[Match]:
-    """One match with one seat for each: every rotation of the seats."""
+    """Return one match with one seat for each player, in every rotation."""
     return [Match(tuple(names), rotations(range(len(names))))]
 
 
 def alone(names: Sequence[str], seats: int) -> list[Match]:
-    """The first in one seat against the second in all others, in every rotation."""
+    """Return the match of the first player in one seat against the second in all others, in every rotation."""
     return [Match(tuple(names), rotations((0, *[1] * (seats - 1))))]
 
 
 def round_robin(names: Sequence[str], seats: int) -> list[Match]:
-    """Everybody against everybody, two at a time, with as many seats each."""
+    """Return the matches of all pairs, with equal numbers of seats."""
     return [Match(pair, balanced(seats)) for pair in combinations(names, 2)]
 
 

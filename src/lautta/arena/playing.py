@@ -18,7 +18,7 @@ from lautta.core.reasons import IllegalAction, MalformedAction
 
 
 class Table(Struct, frozen=True):
-    """What all games of an arena share: game, board (with data if it is your own), options and number of seats."""
+    """The game, board (with its data if it does not come with the game), options and number of seats of an arena."""
 
     game: str
     board: str
@@ -28,19 +28,19 @@ class Table(Struct, frozen=True):
 
     @classmethod
     def of(cls, game: Game, board: LoadedBoard, options: Mapping[str, str], seats: int) -> "Table":
-        """The table at which these are played; raises BadArgument."""
+        """Make a table; raises BadArgument."""
         data = None if board.name in game.boards.names else dict(board.data)
         return cls(game.name, board.name, game.read_options(options), seats, data)
 
     def new(self, seed: int) -> GameState:
-        """A game at its start; raises UnknownGame, BoardError and BadArgument."""
+        """Start a game; raises UnknownGame, BoardError and BadArgument."""
         game = registry.game(self.game)
         board = game.board(self.board) if self.board_data is None else game.made_board(self.board_data, self.board)
         return game.new(self.seats, seed, board, self.options)
 
 
 class Task(Struct, frozen=True):
-    """A game that is to be played: in match `match` (from 0) with seating `seating` of it, which gives these names."""
+    """A game to play: in match `match` (from 0), with its seating `seating` and so these names."""
 
     table: Table
     match: int
@@ -55,14 +55,14 @@ class Task(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True):
-    """A seat's time for a decision, in milliseconds: mean and maximum."""
+    """The time of a seat for a decision, in milliseconds: mean and maximum."""
 
     mean: float
     most: float
 
 
 class Line(Struct, frozen=True):
-    """A game that was played, as results keep it. What is told by seat is in the order of the seats."""
+    """A finished game in the results; sequences are in the order of the seats."""
 
     match: int
     seed: int
@@ -81,16 +81,16 @@ class Line(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played: its line, and the text of its game file."""
+    """A finished game: its line, and the text of its game file."""
 
     line: Line
     text: str
 
 
 class BrokenPlayer(Exception):
-    """A player failed, or chose what it may not: which one in which seat (from 0), of which task, and why.
+    """A player failed or chose an illegal action: its name, its seat (from 0), the task, and the cause.
 
-    `text` is the game file up to there; its last action is the one that was refused, if one was.
+    `text` is the game file so far; it ends with the refused action, if there is one.
     """
 
     def __init__(self, name: str, seat: int, task: Task, why: str, text: str) -> None:
@@ -102,23 +102,23 @@ class BrokenPlayer(Exception):
 
 
 def seed_of(seed: int, seat: int) -> int:
-    """The seed of the player in a seat: it follows from that of the game, which cannot be told from it."""
+    """Return the seed of the player in a seat: a hash of the game's seed."""
     return int.from_bytes(sha256(f"{seed} {seat}".encode()).digest()[:8], "little")
 
 
 class _Failed(Exception):
-    """A player failed, or answered something that is no action at all."""
+    """A player failed, or returned no action."""
 
 
 class Seated:
-    """A player in its seat: notes in the game file what it chooses, and how long it took."""
+    """A player in its seat; records its choices in the game file, and their times."""
 
     def __init__(self, player: players.Player, record: GameFile) -> None:
         self._player, self._record = player, record
         self.spent: list[float] = []  # milliseconds
 
     def choose(self, view: GameState, seat: int) -> int:
-        """Return the player's choice."""
+        """Return the choice of the player."""
         space = view.space
         begin = perf_counter()
         try:
@@ -134,13 +134,12 @@ class Seated:
 
     @property
     def pace(self) -> Pace:
-        """Return the times of its decisions."""
+        """The times of its decisions."""
         spent = self.spent or [0.0]
         return Pace(round(sum(spent) / len(spent), 4), round(max(spent), 4))
 
 
 def _made(make: players.Maker, task: Task, seat: int) -> players.Player:
-    """The player for a seat."""
     try:
         return make(seed_of(task.seed, seat))
     except Exception as error:
@@ -148,16 +147,13 @@ def _made(make: players.Maker, task: Task, seat: int) -> players.Player:
 
 
 def _told(error: Exception) -> str:
-    """An error with the place where it was raised."""
+    """Describe an error with its file and line."""
     at = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({at.filename}, line {at.lineno})"
 
 
 def play(task: Task) -> Played:
-    """Play a game to its end.
-
-    Raises BrokenPlayer, NoSuchPlayer, and what `Table.new` raises. Every player sees what its seat knows alone.
-    """
+    """Play a game to its end; raises BrokenPlayer, NoSuchPlayer, PlayerFault, and the errors of `Table.new`."""
     state = task.table.new(task.seed)
     record = GameFile.of(state, task.seed, dict(enumerate(task.names)))
     makers = [players.maker_of(name, state.game) for name in task.names]

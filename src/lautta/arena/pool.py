@@ -1,4 +1,4 @@
-"""Who plays the games: this process, or several at a time. Which games come first does not matter to results."""
+"""Pools that play games in this process or in several. The order of games does not affect results."""
 
 import signal
 from collections.abc import Iterable, Iterator
@@ -11,19 +11,19 @@ from lautta.arena.playing import Played, Task, play
 
 
 class Pool(Protocol):
-    """Something that plays games."""
+    """A player of tasks."""
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Played]:
-        """Play the tasks and answer them as they are done, in any order.
+        """Play the tasks and yield the games as they end, in any order.
 
-        A task is taken only when somebody is free for it. Whoever closes the iterator early ends what is under way.
-        Raises what `play` raises, and WorkerDied.
+        Takes a task only when a worker is free. Closing the iterator early ends running games. Raises the errors of
+        `play`, and WorkerDied.
         """
         ...
 
 
 class WorkerDied(Exception):
-    """A worker ended by itself while it played a task; `why` is how, such as its exit code, negative for a signal."""
+    """A worker died during a task; `why` is the cause, such as its exit code, negative for a signal."""
 
     def __init__(self, task: Task, why: str) -> None:
         super().__init__(task, why)
@@ -34,7 +34,7 @@ class WorkerDied(Exception):
 
 
 class Inside:
-    """One game after the other in this process."""
+    """A pool that plays one game after the other in this process."""
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Played]:
         """See `Pool.run`."""
@@ -42,7 +42,7 @@ class Inside:
 
 
 class Processes:
-    """Processes of their own, each with one game at a time; games and players are imported in each of them."""
+    """A pool of processes, each with one game at a time; each imports games and players."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -72,7 +72,7 @@ class Processes:
 
 
 class _Worker:
-    """One process, from the first of its tasks on."""
+    """A worker process."""
 
     def __init__(self, task: Task) -> None:
         context = get_context("spawn")
@@ -83,12 +83,12 @@ class _Worker:
         self.begin(task)
 
     def begin(self, task: Task) -> None:
-        """Give it a task."""
+        """Send it a task."""
         self._task = task
         self.pipe.send(task)
 
     def answer(self) -> Played:
-        """What came of the task; raises what it raised there, and WorkerDied."""
+        """Return the game of the task; raises its error, and WorkerDied."""
         try:
             found = self.pipe.recv()
         except (EOFError, OSError):
@@ -107,7 +107,7 @@ class _Worker:
 
 
 def _work(pipe: Connection) -> None:
-    """Play what comes in until the other end is closed; an interrupt is for the process that began."""
+    """Play incoming tasks until the other end closes; leave interrupts to the parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
@@ -115,7 +115,7 @@ def _work(pipe: Connection) -> None:
 
 
 def answer(task: Task) -> Played | Exception:
-    """What came of a task, or the error that it raised: for whoever asks from another process."""
+    """Return the game of a task, or its error, for another process."""
     try:
         return play(task)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""One scale for all players of an arena, whomever each has met."""
+"""Ratings of all players of an arena on one scale."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from lautta.arena.playing import Line
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating (25 before its first game), its interval, and the number of games behind it."""
+    """A player's rating (25 without games), its interval, and the number of games."""
 
     name: str
     rating: float
@@ -19,14 +19,12 @@ class Rating:
 
 
 def ratings(lines: Iterable[Line]) -> list[Rating]:
-    """The ratings of all players in these games, best first.
+    """Return the ratings of all players in these games, best first.
 
-    They are those of Weng and Lin with the Plackett-Luce model ("A Bayesian Approximation Method for Online Ranking",
-    Journal of Machine Learning Research 12, 2011), by places, so that in games of several all places tell something.
-    A player that sits in several seats of a game moves by the mean of what its seats would. The interval is the
-    rating ± 1.96 standard deviations of that model: a measure of how much is known, which rests on its assumptions, so
-    whether one player is better than another is told by the interval of their match. As players do not change, nothing
-    is added to the deviation with time (tau = 0).
+    They follow Weng and Lin with the Plackett-Luce model ("A Bayesian Approximation Method for Online Ranking", Journal
+    of Machine Learning Research 12, 2011) and use all places of a game. A player in several seats gets the mean update
+    of its seats. The interval is the rating ± 1.96 standard deviations and rests on the assumptions of the model; to
+    compare two players, use the interval of their match. Players do not change, so deviations do not grow (tau = 0).
     """
     from openskill.models import PlackettLuce  # slow to import, and only an arena rates
 

@@ -10,7 +10,7 @@ CLEAR = {1: "above", -1: "below", 0: None}
 
 
 def match_figures(tally: Tally) -> dict[str, Any]:
-    """A match: how many rounds and games count, how it stands with the share asked about, and each side's figures."""
+    """Return the figures of a match: rounds, games, the verdict about the share, and each side."""
     return {
         "sides": list(tally.match.sides),
         "rounds": tally.rounds,
@@ -23,7 +23,7 @@ def match_figures(tally: Tally) -> dict[str, Any]:
 
 
 def side_figures(tally: Tally, side: Side, number: int) -> dict[str, Any]:
-    """A side of a match: games, wins it had to itself, shared ones, its share of all wins, times in milliseconds."""
+    """Return the figures of a side: games, wins, shared wins, its share of all wins, times in milliseconds."""
     low, high = (interval_at_any_time if tally.rule else interval)(side.units)
     return {
         "player": side.name,
@@ -40,7 +40,7 @@ def side_figures(tally: Tally, side: Side, number: int) -> dict[str, Any]:
 
 
 def rating_figures(rating: Rating) -> dict[str, Any]:
-    """A player's rating with its interval, over all its games."""
+    """Return the figures of a rating."""
     return {
         "player": rating.name,
         "rating": round(rating.rating, 3),

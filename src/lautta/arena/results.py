@@ -1,6 +1,6 @@
-"""Results in a folder: what is played (`settings.json`), a line for each game (`results.jsonl`), game files (`games`).
+"""Results in a folder: `settings.json`, a line for each game in `results.jsonl`, and game files in `games`.
 
-A game file is written before its line, and each line at once, so that a crash costs the games under way and no other.
+A game file is written before its line, and each line at once, so a crash loses only the running games.
 """
 
 import os
@@ -22,7 +22,7 @@ _line = msgspec.json.Decoder(Line)
 
 
 class Settings(Struct, frozen=True):
-    """All that the games of an arena follow from. The same settings play the same games, however many of them."""
+    """The settings of an arena, which determine its games."""
 
     table: Table
     matches: tuple[Match, ...]
@@ -32,16 +32,16 @@ class Settings(Struct, frozen=True):
 
     @classmethod
     def of(cls, table: Table, matches: list[Match], seed: int) -> "Settings":
-        """The settings for this release and these rules."""
+        """Make the settings for this release and these rules."""
         return cls(table, tuple(matches), seed, registry.game(table.game).rules.version)
 
     def task(self, match: int, seed: int, seating: int) -> Task:
-        """A game that belongs to these settings."""
+        """Return a game of these settings."""
         return Task(self.table, match, seed, seating, self.matches[match].names(seating))
 
 
 class OtherSettings(ValueError):
-    """A folder holds games of other settings: `differing` names them."""
+    """A folder holds games of other settings; `differing` names the differences."""
 
     def __init__(self, folder: Path, differing: list[str]) -> None:
         super().__init__(folder, differing)
@@ -60,7 +60,7 @@ class FolderInUse(OSError):
 
 
 class DamagedResults(ValueError):
-    """A line of the results (from 1), or the settings (0), cannot be read, or do not belong here."""
+    """A line of the results (from 1), or the settings (0), are unreadable or belong elsewhere."""
 
     def __init__(self, file: Path, line: int, why: str) -> None:
         super().__init__(file, line, why)
@@ -78,7 +78,7 @@ class Folder:
 
     @classmethod
     def begin(cls, path: Path, settings: Settings) -> "Folder":
-        """Begin here, or go on where it stopped; raises OtherSettings, DamagedResults and OSError."""
+        """Begin or resume in a folder; raises OtherSettings, DamagedResults and OSError."""
         (path / GAMES).mkdir(parents=True, exist_ok=True)
         if (path / SETTINGS).exists():
             found = read_settings(path)
@@ -91,11 +91,11 @@ class Folder:
 
     @classmethod
     def open(cls, path: Path) -> "Folder":
-        """One that is there; raises DamagedResults and OSError."""
+        """Open an existing folder; raises DamagedResults and OSError."""
         return cls(path, read_settings(path))
 
     def lines(self) -> Iterator[tuple[int, Line]]:
-        """Each line with its number, from 1; one that was cut off at the end is passed over. Raises DamagedResults."""
+        """Yield each line with its number, from 1, except a truncated last one; raises DamagedResults."""
         file = self.path / LINES
         if not file.exists():
             return
@@ -114,7 +114,7 @@ class Folder:
             yield number, line
 
     def _belongs(self, line: Line) -> bool:
-        """Is it a game that these settings ask for?"""
+        """Is it a game of these settings?"""
         settings = self.settings
         if not 0 <= line.match < len(settings.matches) or line.seed < settings.seed:
             return False
@@ -124,7 +124,7 @@ class Folder:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Nobody else may play here meanwhile; raises FolderInUse and OSError."""
+        """Lock the folder; raises FolderInUse and OSError."""
         try:
             lock = locks.take(self.path / LOCK)
         except locks.Held:
@@ -133,7 +133,7 @@ class Folder:
             yield
 
     def mend(self) -> None:
-        """Cut off what was left of a line by a crash."""
+        """Remove a truncated last line after a crash."""
         file = self.path / LINES
         if file.exists() and not (text := file.read_bytes()).endswith(b"\n"):
             with file.open("r+b") as opened:
@@ -145,14 +145,14 @@ class Folder:
         _write(self.path / LINES, "ab", msgspec.json.encode(played.line) + b"\n")
 
     def keep_broken(self, broken: BrokenPlayer) -> Path:
-        """Write a game that a player broke, without a line; answers the file. Raises OSError."""
+        """Write a game that a player broke, without a line, and return the file; raises OSError."""
         file = self.path / GAMES / broken.task.file
         _write(file, "wb", broken.text.encode())
         return file
 
 
 def _write(file: Path, mode: Literal["wb", "ab"], data: bytes) -> None:
-    """Write, and wait until it is on the disk."""
+    """Write, and wait for the disk."""
     with file.open(mode) as opened:
         opened.write(data)
         opened.flush()
@@ -160,7 +160,7 @@ def _write(file: Path, mode: Literal["wb", "ab"], data: bytes) -> None:
 
 
 def told_of(task: Task, line: Line) -> bool:
-    """Does a line speak of this task?"""
+    """Is a line about this task?"""
     return (
         (line.match, line.seed, line.seating, line.players) == (task.match, task.seed, task.seating, task.names)
         and (line.game, line.board, line.options) == (task.table.game, task.table.board, task.table.options)
@@ -169,7 +169,7 @@ def told_of(task: Task, line: Line) -> bool:
 
 
 def read_settings(path: Path) -> Settings:
-    """The settings of a folder; raises DamagedResults and OSError."""
+    """Return the settings of a folder; raises DamagedResults and OSError."""
     try:
         return msgspec.json.decode((path / SETTINGS).read_bytes(), type=Settings)
     except msgspec.MsgspecError as error:

@@ -1,4 +1,4 @@
-"""An arena from its first game to its last: what is missing is played, kept and counted."""
+"""An arena from its first game to its last: plays, stores and counts the missing games."""
 
 from collections.abc import Callable, Iterator
 
@@ -16,11 +16,11 @@ def run(
     rule: Rule | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Tally]:
-    """Play every match of a folder to its end, which is `rounds` rounds or where the rule says to stop.
+    """Play every match of a folder for `rounds` rounds, or until the rule stops it.
 
-    Games that are there already are not played again. `progress` is told how many games are done, those that need not
-    be played any more included. Raises BrokenPlayer after keeping its game, what else `Pool.run` raises,
-    DamagedResults, FolderInUse and OSError.
+    Existing games are not repeated. Calls `progress` with the number of games done, including those that need no
+    playing any more. Raises BrokenPlayer after storing its game, the other errors of `Pool.run`, DamagedResults,
+    FolderInUse and OSError.
     """
     settings = folder.settings
     tallies = [Tally(match, settings.seed, rounds, rule) for match in settings.matches]
@@ -41,7 +41,7 @@ def run(
 
 
 def missing(folder: Folder, tallies: list[Tally]) -> Iterator[Task]:
-    """The games that are to be played, match after match; what is asked for later knows what has come meanwhile."""
+    """Yield the missing games, match after match, by the state of the tallies at that moment."""
     settings = folder.settings
     for number, tally in enumerate(tallies):
         for seed in range(settings.seed, settings.seed + tally.most):

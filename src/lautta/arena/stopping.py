@@ -1,4 +1,4 @@
-"""When a match may stop: as soon as it is clear on which side of a share the first side's wins lie."""
+"""When to stop a match: once the first side's share of wins is clearly above or below a given share."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -10,13 +10,12 @@ FEWEST = 100  # rounds
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Stop after at least `fewest` rounds, once the interval at any time does not hold `share` (None: the fair one).
+    """Stop after at least `fewest` rounds, once the interval excludes `share` (None: the fair one).
 
-    Whoever looks at an ordinary interval after each round, and stops once it is clear, is wrong far more often than in
-    5 % of matches; here the interval is one that may be looked at as often as one likes (`interval_at_any_time`), so
-    that a match between equals ends with a verdict in at most 5 %, however long it may last. The sequential tests of
-    chess testers (Wald's SPRT, and the GSPRT over pairs of games that Fishtest uses) need a second share besides, which
-    is to be told apart from the first, and hold their error rates only about.
+    An ordinary interval, checked after every round, is wrong in far more than 5 % of matches. This one stays valid at
+    every look (`interval_at_any_time`): a match between equals ends with a verdict in at most 5 %, however long it is.
+    The sequential tests of chess testers (Wald's SPRT, and Fishtest's GSPRT over pairs of games) need a second share to
+    tell apart from the first, and keep their error rates only approximately.
     """
 
     fewest: int = FEWEST
@@ -24,5 +23,5 @@ class Rule:
     error: float = ERROR
 
     def clear(self, counted: Counter[float], rounds: int, share: float) -> int:
-        """1 or -1 if the match may stop as the first side's share is larger or smaller, else 0."""
+        """Return 1 or -1 to stop the match with a larger or smaller share, 0 to go on."""
         return side_of(counted, share, self.error) if rounds >= self.fewest else 0

@@ -1,4 +1,4 @@
-"""The results of a match so far, round by round in the order of seeds, however its games arrive."""
+"""The results of a match so far, by round in the order of seeds, for games in any order."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from lautta.arena.stopping import Rule
 
 @dataclass
 class Side:
-    """A side's results in the rounds that count; `wins` are those that it did not share."""
+    """The results of one side in the rounds that count; shared wins are not in `wins`."""
 
     name: str
     games: int = 0
@@ -28,11 +28,11 @@ class Side:
 
     @property
     def ms_a_move(self) -> float:
-        """The mean time for a decision, in milliseconds."""
+        """Its mean time for a decision, in milliseconds."""
         return self.ms / self.decisions if self.decisions else 0.0
 
     def add(self, line: Line, seats: list[int]) -> float:
-        """Count a game in which it had these seats; answers its share of the win."""
+        """Count a game in which it had these seats; return its share of the win."""
         share = len([seat for seat in seats if seat in line.winners]) / len(line.winners)
         self.games += 1
         self.wins += share == 1
@@ -45,10 +45,9 @@ class Side:
 
 
 class Tally:
-    """A match: the rounds that are whole, up to the one after which the rule said to stop.
+    """A match: its complete rounds, up to the one after which the rule stops it.
 
-    Games after that, and of rounds that are not whole, do not count, so that the outcome is the same for any number of
-    workers.
+    Later games and incomplete rounds do not count, so the result is the same for any number of workers.
     """
 
     def __init__(self, match: Match, first_seed: int, most: int, rule: Rule | None = None) -> None:
@@ -68,21 +67,21 @@ class Tally:
 
     @property
     def over(self) -> bool:
-        """Is nothing more to be played?"""
+        """Is the match over?"""
         return bool(self.clear) or self.rounds == self.most
 
     @property
     def games(self) -> int:
-        """How many games are there of those that it takes; all of them once it is over."""
+        """The number of its games so far; all of them once it is over."""
         whole = self.most * len(self.match.seatings)
         return whole if self.over else len(self.lines) + sum(map(len, self._waiting.values()))
 
     def has(self, seed: int, seating: int) -> bool:
-        """Is this game there already?"""
+        """Is this game counted already?"""
         return seed < self._next or seating in self._waiting.get(seed, ())
 
     def add(self, line: Line) -> None:
-        """Take up a game, and count all rounds that are whole now."""
+        """Add a game, and count all rounds that are complete now."""
         self._waiting.setdefault(line.seed, {})[line.seating] = line
         while not self.over and len(self._waiting.get(self._next, ())) == len(self.match.seatings):
             games = self._waiting.pop(self._next)
@@ -90,7 +89,6 @@ class Tally:
             self._count([games[seating] for seating in range(len(games))])
 
     def _count(self, games: list[Line]) -> None:
-        """Count a whole round."""
         self.lines += games
         for number, side in enumerate(self.sides):
             shares = [

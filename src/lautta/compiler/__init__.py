@@ -1,18 +1,17 @@
 """The compiler of rules: from a game's action table to an extension module with the functions of an engine.
 
-The way of a rule through the modules, each of which imports only those before it:
+A rule passes through these modules; each imports only those before it:
 
-* `dialect`: what rules may be written in, and the error that names file, line and what to write instead;
+* `dialect`: the language of rules, and the error with the file, the line and a correction;
 * `unit`: one C file: its records, tables of numbers and rules, and its header;
-* `expressions`, `statements`: one rule, checked and translated to Cython;
-* `program`: all rules that a table reaches, followed call by call, and what they must not change;
-* `engine`: what surrounds the rules: codes, listing, random play, and the functions that Python calls;
-* `thinking`, `companions`: modules beside an engine, for players that think and for other entries of a game;
+* `expressions`, `statements`: the check of a rule and its translation to Cython;
+* `program`: all rules that a table reaches, and the check that they change only what they may;
+* `engine`: the code around the rules: codes, listing, random play, and the functions for Python;
+* `thinking`, `companions`: modules beside an engine, for thinking players and for other entries of a game;
 * `build`: the files of a game, Cython and the C compiler;
-* `hook`: what the `setup.py` of a game calls, Lautta's own and any other.
+* `hook`: the entry for the `setup.py` of a game.
 
-Nothing here is imported by a game or to play one: `lautta.core.engines` finds what was built, and notices if it was
-built from other rules.
+Games and players never import this package: `lautta.core.engines` finds built engines, and notices stale ones.
 """
 
 from lautta.compiler.build import translated

@@ -1,11 +1,11 @@
-"""Compiling a game: from its action table to an extension module with the same functions as the interpreted engine.
+"""The build of a game: from its action table to an extension module with the functions of the interpreted engine.
 
     >>> import lautta
     >>> table = lautta.game(lautta.game_names()[0]).table
     >>> [name.removeprefix(table.name) for name in translated(table)]
     ['.h', '.pyx']
 
-Needs Cython and setuptools, and for `build` a C compiler; playing needs none of them.
+It needs Cython and setuptools, and `build` a C compiler; playing needs none of them.
 """
 
 import importlib.util
@@ -34,17 +34,17 @@ WORDS = re.compile(r"  # \S+:\d+$|^made_from = .*$", re.MULTILINE)  # changes he
 
 
 def translated(table: Table) -> dict[str, str]:
-    """The files of a game, by name: its C header and its Cython module; raises RulesError."""
+    """Return the files of a game, by name: its C header and its Cython module; raises RulesError."""
     return _with_origin(GameProgram(table), interface)
 
 
 def translated_thinking(thinking: Thinking, entries: Sequence[Callable[..., Any]]) -> dict[str, str]:
-    """The files of a module for players that think about a game; raises RulesError."""
+    """Return the files of the module for thinking players of a game; raises RulesError."""
     return _with_origin(ThinkingProgram(thinking, entries), interface_of_thinking)
 
 
 def translated_companion(companion: Companion) -> dict[str, str]:
-    """The files of a companion of a game; raises RulesError."""
+    """Return the files of a companion of a game; raises RulesError."""
     return _with_origin(CompanionProgram(companion), interface_of_companion)
 
 
@@ -67,7 +67,7 @@ def _with_origin(program: Any, interface: Callable[[Any], str]) -> dict[str, str
 
 
 def files(program: Program, body: str) -> dict[str, str]:
-    """The header and the module of a program, with a body that was translated before."""
+    """Return the header and the module of a program with a translated body."""
     return {
         f"{program.name}.h": template("runtime.h") + program.header(),
         f"{program.name}.pyx": "\n".join([template("runtime.pyx"), program.declarations(), body]),
@@ -75,14 +75,14 @@ def files(program: Program, body: str) -> dict[str, str]:
 
 
 def write(table: Table, folder: Path) -> Path:
-    """Translate a game into a folder; answer the path of the Cython module."""
+    """Translate a game into a folder; return the path of the Cython module."""
     return write_files(table.name, translated(table), folder)
 
 
 def write_files(name: str, made: dict[str, str], folder: Path) -> Path:
-    """Write a translated module into a folder; answer the path of the Cython module.
+    """Write a translated module into a folder; return the path of the Cython module.
 
-    A file that would not change is left as it is, with its time, so that nothing is compiled again for it.
+    Unchanged files keep their time, so that the build does not compile them again.
     """
     from Cython import __version__
 
@@ -135,7 +135,7 @@ def build(
     link_flags: tuple[str, ...] = (),
     lines: bool = False,
 ) -> ModuleType:
-    """Compile a game into a folder and load it: the engine of any table, even of one that is not installed."""
+    """Compile a game into a folder and load its engine, even if the game is not installed."""
     source = write(table, folder)
     made = extension(table.name, source, compile_flags=compile_flags, link_flags=link_flags, lines=lines)
     return load(table.name, compiled(made, folder))
@@ -144,7 +144,7 @@ def build(
 def build_thinking(
     thinking: Thinking, entries: Sequence[Callable[..., Any]], folder: Path, *, compile_flags: tuple[str, ...] = ()
 ) -> ModuleType:
-    """Compile what players that think about a game need into a folder and load it."""
+    """Compile the module for thinking players of a game into a folder and load it."""
     name = f"{thinking.table.name}_thinking"
     source = write_files(name, translated_thinking(thinking, entries), folder)
     return load(name, compiled(extension(name, source, compile_flags=compile_flags), folder))
@@ -158,7 +158,7 @@ def build_companion(companion: Companion, folder: Path, *, compile_flags: tuple[
 
 
 def compiled(extension: Any, folder: Path) -> Path:
-    """Run the C compiler; answer the path of the extension module."""
+    """Run the C compiler; return the path of the extension module."""
     from setuptools import Distribution
 
     command: Any = Distribution({"name": extension.name, "ext_modules": [extension]}).get_command_obj("build_ext")
@@ -169,7 +169,7 @@ def compiled(extension: Any, folder: Path) -> Path:
 
 
 def load(name: str, path: Path) -> ModuleType:
-    """An extension module from its file."""
+    """Load an extension module from its file."""
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)

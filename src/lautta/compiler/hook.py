@@ -1,6 +1,6 @@
-"""The hook for builds: the extension modules of games, for the `setup.py` of Lautta or of any other distribution.
+"""The build hook: the extension modules of games, for the `setup.py` of any distribution.
 
-A game that is a distribution of its own needs in its `pyproject.toml`
+A game in its own distribution needs in its `pyproject.toml`
 
     [build-system]
     requires = ["setuptools", "cython", "lautta"]
@@ -12,7 +12,7 @@ and beside it a `setup.py` of three lines:
     from lautta.compiler import extensions
     setup(ext_modules=extensions("connect_four.actions:TABLE", where="src"))
 
-The compiled engine lies in the game's own package, here as `connect_four._connect_four`, and is found there.
+The compiled engine lies in the package of the game, here as `connect_four._connect_four`.
 """
 
 import json
@@ -31,12 +31,11 @@ LAUTTA = Path(__file__).parents[2]  # where the package `lautta` lies
 
 
 def extensions(*tables: str, where: str | Path = ".", folder: str | Path = "build/generated") -> list[Any]:
-    """An extension module for each action table, named as `package.module:TABLE`, for `setup(ext_modules=...)`.
+    """Return an extension module for each action table `package.module:TABLE`, for `setup(ext_modules=...)`.
 
-    `where` is the folder of their packages. `folder` holds what is generated, and only games whose rules have changed
-    are compiled again. Without Cython, or with LAUTTA_PURE=1, there are no extension modules; without a C compiler
-    setuptools goes on without them. Then the rules run interpreted. Raises SystemExit with what is wrong if rules
-    cannot be compiled.
+    `where` is the folder of the packages. `folder` holds the generated files, so that only games with changed rules
+    are compiled again. The list is empty without Cython and with LAUTTA_PURE=1, and setuptools skips the modules
+    without a C compiler; then the rules run interpreted. Raises SystemExit with the errors if rules do not compile.
     """
     if os.environ.get("LAUTTA_PURE", "") not in ("", "0"):
         return []
@@ -50,7 +49,7 @@ def extensions(*tables: str, where: str | Path = ".", folder: str | Path = "buil
 
 
 def _translated(where: Path, folder: Path, table: str) -> Any:
-    """One of them, translated by a process of its own, so that all cores are used."""
+    """Translate one table in its own process, to use all cores."""
     paths = [str(where.resolve()), str(LAUTTA), *filter(None, [os.environ.get("PYTHONPATH")])]
     done = subprocess.run(
         [sys.executable, "-m", "lautta.compiler", table, str(folder)],

@@ -1,7 +1,7 @@
-"""The table of everything that can be done in a game, and what follows from it: codes, texts, JSON.
+"""The table of all actions of a game, and their codes, notations and JSON.
 
-An action has a name, parameters, a check that answers 0 or a reason, an effect, and perhaps a generator of candidates.
-Its integer code is made of its place in the table and then its parameters in mixed radix, so codes are dense: from 0 to
+An action has a name, parameters, a check that returns 0 or a reason, an effect, and perhaps a generator of candidates.
+Its code combines its place in the table with its parameters in mixed radix, so codes are dense: from 0 to
 `len(space) - 1`. The size of a parameter may be a field of the board record, so codes belong to one board; files and
 events store the notation.
 """
@@ -20,14 +20,14 @@ from lautta.core.problems import quoted
 from lautta.core.reasons import MalformedAction
 
 CACHED_SIZES = 256
-QUOTED = 120  # characters of a notation that are quoted
+QUOTED = 120  # characters of a quoted notation
 
 
 class Param(NamedTuple):
     """A parameter of an action: a number from 0 to size - 1.
 
-    `size` is a number, or the name of a field of the board record that holds it. `names` are the words for the
-    numbers, or the kind of the board's names (`LoadedBoard.names`) that has them; without names the number is written.
+    `size` is a number, or the name of the field of the board record that holds it. `names` are the words for the
+    numbers, or the kind of the board's names (`LoadedBoard.names`) with these words; by default the number is written.
     """
 
     name: str
@@ -39,9 +39,9 @@ class Action:
     """One entry of the table.
 
     `check` and `effect` are rules: they take what they need of board, state, scratch and seat, in this order, and then
-    the parameters. `text` is the notation. `candidates` is a rule that yields the parameters of what may be possible,
-    each choice once, in the order of codes; without it every code is checked. `exact` promises that all candidates are
-    legal and nothing else is, so that they need not be checked again.
+    the parameters. `text` is the notation. `candidates` is a rule that yields the parameters of possible actions, each
+    once, in the order of codes; without it, the engine checks every code. `exact` promises that exactly the candidates
+    are legal, so that the engine skips the check.
     """
 
     def __init__(
@@ -73,10 +73,10 @@ class Action:
 
 
 class Table:
-    """All actions of a game with its records and its rules of the course of play; `seats` is the most it can take.
+    """The records, actions and rules of play of a game; `seats` is the largest number of players.
 
-    `start(b, s, seats)`, `to_act(b, s)` (mask of the seats that may act; 0: over) and `validate(b, s)` (0, or what is
-    wrong with a record from outside) are rules as well.
+    These are rules too: `start(b, s, seats)`, `to_act(b, s)` (the mask of the seats that may act; 0: over) and
+    `validate(b, s)` (0, or the fault of a record from outside).
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class Table:
                     )
 
     def sizes(self, board: Structure) -> tuple[tuple[int, ...], ...]:
-        """Return the number of values of each action's parameters on a board."""
+        """Return the number of values of each parameter of each action on a board."""
         board_hash = getattr(board, "hash", 0)
         known = self._sizes.get(board_hash)
         if known is None:
@@ -124,7 +124,7 @@ class Table:
 
 
 class Codes:
-    """Codes as numbers alone: those of all actions, one after another, for parameters of given sizes."""
+    """The codes of all actions, for parameters of given sizes."""
 
     def __init__(self, sizes: tuple[tuple[int, ...], ...]) -> None:
         self.sizes = sizes
@@ -132,14 +132,14 @@ class Codes:
         self.firsts, self.count = [0, *ends[:-1]], ends[-1]
 
     def split(self, code: int) -> tuple[int, tuple[int, ...]]:
-        """The place of the action in the table, and its parameters; the code must be in range."""
+        """Return the place of the action in the table, and its parameters; the code must be in range."""
         place = bisect_right(self.firsts, code) - 1
         while self.count and not prod(self.sizes[place]):
             place -= 1  # an action that has no codes on this board begins where the next one does
         return place, self.unpack(place, code - self.firsts[place])
 
     def unpack(self, place: int, rest: int) -> tuple[int, ...]:
-        """The parameters of an action from its code, counted from its first one."""
+        """Return the parameters of an action from the offset of its code."""
         args = []
         for size in reversed(self.sizes[place]):
             rest, value = divmod(rest, size)
@@ -147,7 +147,7 @@ class Codes:
         return tuple(reversed(args))
 
     def join(self, place: int, args: tuple[int, ...]) -> int:
-        """The code of an action with parameters that are in range."""
+        """Return the code of an action with parameters that are in range."""
         code = 0
         for size, value in zip(self.sizes[place], args, strict=True):
             code = code * size + value
@@ -158,13 +158,13 @@ codes_of = lru_cache(CACHED_SIZES)(Codes)
 
 
 class ActionSpace:
-    """All actions on one board, as code, notation and JSON; raises MalformedAction, which quotes what was given."""
+    """All actions on one board as codes, notations and JSON; methods raise MalformedAction, which quotes the input."""
 
     def __init__(self, table: Table, board: LoadedBoard) -> None:
         self.table, self.board = table, board
         self.codes = codes_of(table.sizes(board.record))
-        self._texts: dict[int, str] = {}  # of codes that were written before
-        self._parsed: dict[str, int] = {}  # texts that were read before
+        self._texts: dict[int, str] = {}
+        self._parsed: dict[str, int] = {}
         self._places = {action.name: place for place, action in enumerate(table.actions)}
         self._words: dict[Param, tuple[str, ...]] = {}
         self._values: dict[Param, dict[str, int]] = {}
@@ -181,14 +181,14 @@ class ActionSpace:
         return self.codes.count
 
     def decode(self, code: int) -> tuple[Action, tuple[int, ...]]:
-        """The action and its parameters."""
+        """Return the action of a code, and its parameters."""
         if not isinstance(code, int) or not 0 <= code < len(self):
             raise MalformedAction("core-action-code", code=quoted(code), most=len(self) - 1)
         place, args = self.codes.split(code)
         return self.table.actions[place], args
 
     def encode(self, action: Action | str, args: tuple[int, ...] = ()) -> int:
-        """The code of an action, which is given or named, with its parameters as numbers."""
+        """Return the code of an action, given or named, with its parameters as numbers."""
         name = action if isinstance(action, str) else action.name
         place = self._place(name)
         sizes = self.codes.sizes[place]
@@ -202,23 +202,23 @@ class ActionSpace:
         return self.codes.join(place, tuple(args))
 
     def codes_of(self, name: str) -> range:
-        """All codes of one action."""
+        """Return all codes of one action."""
         place = self._place(name)
         return range(self.codes.firsts[place], self.codes.firsts[place] + prod(self.codes.sizes[place]))
 
     def names(self, code: int) -> dict[str, str]:
-        """The parameters in words, by name."""
+        """Return the parameters in words, by name."""
         action, args = self.decode(code)
         return {param.name: self._words[param][value] for param, value in zip(action.params, args, strict=True)}
 
     def text(self, code: int) -> str:
-        """The notation, such as `build R17 green+1`."""
+        """Return the notation, such as `build R17 green+1`."""
         if code not in self._texts:
             self._texts[code] = self.decode(code)[0].text.format(**self.names(code))
         return self._texts[code]
 
     def parse(self, text: str) -> int:
-        """The code of a notation; extra blanks do not matter."""
+        """Return the code of a notation; extra blanks do not matter."""
         if not isinstance(text, str):
             raise MalformedAction("core-action-kind", value=quoted(text))
         if text in self._parsed:
@@ -227,18 +227,18 @@ class ActionSpace:
         for place, action in enumerate(self.table.actions):
             if match := action.pattern.fullmatch(words):
                 code = self.codes.join(place, self._read(action, match.groupdict(), text))
-                if text == words:  # of which there are no more than codes
+                if text == words:  # bounded by the number of codes
                     self._parsed[text] = code
                 return code
         known = ", ".join(action.text for action in self.table.actions)
         raise MalformedAction("core-action-text", text=quoted(text, QUOTED), known=known)
 
     def to_json(self, code: int) -> dict[str, str]:
-        """The action as an object: {"action": "build", "route": "R17", "cards": "green+1"}."""
+        """Return the action as an object: {"action": "build", "route": "R17", "cards": "green+1"}."""
         return {"action": self.decode(code)[0].name, **self.names(code)}
 
     def from_json(self, obj: Any) -> int:
-        """The code of such an object."""
+        """Return the code of such an object."""
         if not isinstance(obj, Mapping) or not all(isinstance(value, str) for value in obj.values()):
             raise MalformedAction("core-action-object", value=quoted(obj))
         action = self.table.actions[self._place(obj.get("action", ""))]

@@ -1,4 +1,4 @@
-"""Advice and reviews for people: their parts, and the hooks of a game that makes them in its own way."""
+"""Advice and reviews for people, and the protocol for a game with an adviser of its own."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What a player thinks of an action: its chance to win with it, 0 to 1, and how many games it followed that way.
+    """A player's opinion of an action: its chance to win, 0 to 1, and the number of games that it followed.
 
-    `points` are those that it expects to end with, None where it looks at chances only. `line` is what the same seat
-    does then until its phase is over, this action first; where it is empty, nobody knows but by thinking again.
+    `points` are its expected points at the end, None if it estimates only chances. `line` has the actions of the seat
+    until the end of its phase, this one first; it is empty if the player did not plan them.
     """
 
     code: int
@@ -26,7 +26,7 @@ class Opinion:
 
 
 class Judgement(NamedTuple):
-    """The chance of a seat after a step of a game file, and the one it could have had; `place` is that of the step."""
+    """The chance of a seat after a step of a game file, and the best chance; `place` is that of the step."""
 
     place: int
     seat: int
@@ -36,9 +36,9 @@ class Judgement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """Where a seat gave something away: what it `played`, something `better`, and the position before each of them.
+    """A mistake of a seat: the action `played`, a `better` one, and the position before each.
 
-    `place` is that of the step that was played. The line of what is better begins before the step at `since`.
+    `place` is that of the step that was played. The line of the better action begins before the step at `since`.
     """
 
     place: int
@@ -51,19 +51,19 @@ class TurningPoint:
 
 
 class LookBack(NamedTuple):
-    """A game looked back at: how the chances went, and the turning points, seat by seat, each in the order of play."""
+    """A review of a game: the chances, and the turning points by seat, in the order of play."""
 
     judgements: list[Judgement]
     points: list[TurningPoint]
 
 
 class Adviser(Protocol):
-    """Somebody who plays a game well, with any number of players, and says what they think."""
+    """A strong player of a game, for any number of players, that explains its opinions."""
 
     def advice(self, view: "GameState", seat: int) -> list[Opinion]:
-        """Return opinions of a seat's actions, the best first; from its view alone, the same each time."""
+        """Return opinions of a seat's actions, the best first; the same view gets the same answer."""
         ...
 
     def look_back(self, file: "GameFile", seats: Sequence[int], board: "LoadedBoard | str | None" = None) -> LookBack:
-        """Look back at a game that is over, with the turning points of some seats; raises DamagedGame."""
+        """Review a finished game, with the turning points of some seats; raises DamagedGame."""
         ...

@@ -1,7 +1,7 @@
-"""Batches: many games played at random inside the engine, for figures and for statistics.
+"""Batches: many random games inside the engine, for benchmarks and statistics.
 
-Uniform random play: of the seats that may act one is chosen uniformly, then one of its legal actions uniformly.
-The games are records in a NumPy array; a compiled engine plays them without the GIL, so threads share the work.
+Play is uniform: each decision draws one of the seats that may act, then one of its legal actions. The games are records
+in a NumPy array. A compiled engine plays them without the GIL, so threads share the work.
 """
 
 import time
@@ -19,13 +19,13 @@ from lautta.core.reasons import BadArgument
 if TYPE_CHECKING:
     import numpy
 
-CHUNK = 2000  # games at a time: a megabyte or so of records
-LIMIT = 1_000_000  # decisions a game, which no game should reach
+CHUNK = 2000  # games at a time: about a megabyte of records
+LIMIT = 1_000_000  # decisions a game; no game should reach it
 
 
 @dataclass(frozen=True, slots=True)
 class BatchResult:
-    """The results of a batch: games, decisions, seconds, wins and mean points by seat (shared wins count for each)."""
+    """The result of a batch: games, decisions, seconds, wins and mean points by seat (a shared win counts for each)."""
 
     games: int
     decisions: int
@@ -44,7 +44,7 @@ def start(
     options: Mapping[str, str] | None = None,
     engine: Engine | None = None,
 ) -> "numpy.ndarray[Any, Any]":
-    """Games at their start, as a structured array of shape (games,); game i has the seed `seed + i`."""
+    """Start games in a structured array of shape (games,); game i has the seed `seed + i`. Raises BadArgument."""
     import numpy as np
 
     players = game.seats(players)
@@ -69,7 +69,7 @@ def play(
     progress: Callable[[int], None] | None = None,
     engine: Engine | None = None,
 ) -> BatchResult:
-    """Play games at random to their end; `progress` is called with the number of games done. Raises ValueError."""
+    """Play random games to their end; calls `progress` with the number of finished games. Raises ValueError."""
     import numpy as np
 
     engine = engine or game.engine

@@ -1,6 +1,6 @@
-"""Bit masks: what rules need to know of them, each one machine instruction when compiled.
+"""Functions on bit masks for rules; each compiles to one machine instruction.
 
-A mask is a number from 0 to 2**62 - 1, so at most 62 things can be marked. To go through one, lowest mark first:
+A mask is a number from 0 to 2**62 - 1, so it has at most 62 bits. To loop over the set bits, lowest first:
 
     for route in each_bit(mask):
         ...
@@ -10,17 +10,17 @@ from collections.abc import Iterator
 
 
 def count_bits(mask: int) -> int:
-    """How many bits are set, in a mask from 0 up."""
+    """Return the number of set bits of a mask from 0 up."""
     return mask.bit_count()
 
 
 def lowest_bit(mask: int) -> int:
-    """The index of the lowest set bit, in a mask from 1 up."""
+    """Return the index of the lowest set bit of a mask from 1 up."""
     return (mask & -mask).bit_length() - 1
 
 
 def each_bit(mask: int) -> Iterator[int]:
-    """The indexes of the set bits, lowest first, of a mask from 0 up; rules loop over it.
+    """Yield the indexes of the set bits of a mask from 0 up, lowest first, for loops in rules.
 
     >>> list(each_bit(0b10110))
     [1, 2, 4]

@@ -1,4 +1,4 @@
-"""Reading board files, those that come with a game and any others, and finding everything that is wrong with them."""
+"""Reading and checking board files."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ from lautta.core.problems import Problem
 
 @dataclass(frozen=True, slots=True)
 class BoardFiles:
-    """The board files of a game: its own by their names in `folder`, what is wrong with one, and how it is laid out."""
+    """The board files of a game: its own ones in `folder`, their check and their layout."""
 
     folder: Path
     names: tuple[str, ...]
@@ -21,10 +21,10 @@ class BoardFiles:
     lay_out: Callable[[Mapping[str, Any], str], LoadedBoard]
 
     def load(self, source: str | Path | Mapping[str, Any]) -> LoadedBoard:
-        """A board that comes with the game, by its name; or any other, from a file or from its data.
+        """Return a board that comes with the game, by name, or any other, from a file or from its data.
 
-        Raises BoardError with everything that is wrong, and OSError if the file cannot be read. For data
-        that come from no file, lines are those of `json.dumps(data, indent=1)`.
+        Raises BoardError with all faults, and OSError if the file cannot be read. For data without a file, lines are
+        those of `json.dumps(data, indent=1)`.
         """
         if isinstance(source, Mapping):
             try:
@@ -43,7 +43,7 @@ class BoardFiles:
         return self.read(text, str(path), "-".join(path.stem.split()))
 
     def read(self, text: str, source: str, name: str) -> LoadedBoard:
-        """The board that a text in JSON describes; `source` is what errors call it."""
+        """Return the board of a JSON text; `source` is its name in errors."""
         try:
             reader = Reader(text)
         except NoJson as error:

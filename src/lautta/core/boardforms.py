@@ -1,4 +1,7 @@
-"""The problems of a board file, as messages: from a JSON Schema, whose library is imported late, and from the game."""
+"""Faults of board files, from a JSON Schema and from a game, as messages of the catalogues.
+
+The library for schemas is imported at the first board.
+"""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -17,7 +20,7 @@ WORDS = {
 
 
 class Form:
-    """The form of board files, as a schema describes it."""
+    """The form of board files, by a JSON Schema."""
 
     def __init__(self, schema: File) -> None:
         self.schema = schema
@@ -32,19 +35,19 @@ class Form:
         return strict(json.loads(self.schema.read_text(encoding="utf-8")))
 
     def problems(self, data: Any) -> Found:
-        """Everything that does not follow the schema: a path, the key of a message, its variables."""
+        """Yield all violations of the schema: a path, the key of a message, its variables."""
         for error in self._validator.iter_errors(data):
             for key, args in _said(error):
                 yield tuple(error.absolute_path), f"boards-form-{key}", args
 
 
 def problems(reader: Reader, found: Found) -> list[Problem]:
-    """What was found in a file, each with its line."""
+    """Return the problems of a file, each with its line."""
     return [Problem.said(reader.line(path), path_text(path), key, args) for path, key, args in found]
 
 
 def by_line(found: list[Problem]) -> list[Problem]:
-    """Problems in the order of their lines."""
+    """Sort problems by line."""
     return sorted(found, key=lambda problem: problem.line)
 
 

@@ -1,4 +1,4 @@
-"""Boards: read from a data file once, and never changed during a game."""
+"""Boards: read once from a data file, and constant during a game."""
 
 from collections.abc import Mapping
 from ctypes import Structure
@@ -11,7 +11,7 @@ from lautta.core.records import record, u64
 
 
 class BoardError(ValueError):
-    """A board file that cannot be played on; `problems` lists everything that is wrong with it."""
+    """An unusable board file; `problems` lists all its faults."""
 
     def __init__(self, source: str, problems: list[Problem]) -> None:
         super().__init__(source, problems)
@@ -22,12 +22,12 @@ class BoardError(ValueError):
 
 
 class NoBoard(ValueError):
-    """No board could be made from this seed for so many players."""
+    """No board can be made from this seed for so many players."""
 
 
 @record
 class Board(Structure):
-    """The record of a board on which nothing is written, for games whose boards are all alike."""
+    """The record of an empty board, for games with only one board."""
 
     hash: u64
 
@@ -36,8 +36,8 @@ class Board(Structure):
 class LoadedBoard:
     """A checked board: its record for the rules, the names of its parts, and the data as read.
 
-    `names` maps a kind of part ("routes", "contracts") to the names by index, as texts and actions use them.
-    Two boards are the same if their hashes are.
+    `names` maps a kind of part ("routes", "contracts") to its names by index, for texts and actions. Two boards are the
+    same if their hashes are equal.
     """
 
     game: str
@@ -49,12 +49,12 @@ class LoadedBoard:
 
     @property
     def hash(self) -> int:
-        """The hash that stands in the board's record and in every state played on it."""
+        """The hash in the record of the board and of every state on it."""
         return int(self.record.hash)
 
 
 def seal(record: Structure, names: Mapping[str, tuple[str, ...]]) -> None:
-    """Write into a filled board record the hash of its bytes and its names (64 bits of BLAKE2b)."""
+    """Write the hash of its bytes and names (64 bits of BLAKE2b) into a filled board record."""
     record.hash = 0
     digest = blake2b(bytes(record), digest_size=8)
     for kind in sorted(names):
@@ -63,7 +63,7 @@ def seal(record: Structure, names: Mapping[str, tuple[str, ...]]) -> None:
 
 
 def bare_board(game: str, name: str, kind: type[Structure], names: Mapping[str, tuple[str, ...]]) -> LoadedBoard:
-    """A board on which nothing is written: an empty record, and the names of its parts, which are its data too."""
+    """Return an empty board: a blank record, and the names of its parts, which are also its data."""
     made = kind()
     seal(made, names)
     return LoadedBoard(game, name, name.capitalize(), made, names, {kind: list(parts) for kind, parts in names.items()})

@@ -1,4 +1,4 @@
-"""One-player games turn by turn, and the differences between two of them."""
+"""The course of games of one player, turn by turn, and the differences between two games."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """The end of a turn (from 1): the position after `actions` actions, and its figures, named alike in every stage."""
+    """The end of a turn (from 1): the position after so many `actions`, and its figures, by stable names.
+
+    All stages of a game have the same figures in the same order.
+    """
 
     turn: int
     actions: int
@@ -24,7 +27,7 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """When something was first so: in which turn (from 1), and after how many actions."""
+    """The first time of something: the turn (from 1), and the number of actions before it."""
 
     turn: int
     actions: int
@@ -32,7 +35,7 @@ class First:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The course of a game: its stages, the first time of things by name, and sums over the whole game."""
+    """The course of a game: its stages, the first times of things by name, and sums over the whole game."""
 
     stages: tuple[Stage, ...]
     firsts: Mapping[str, First]
@@ -49,13 +52,16 @@ class Course:
         return self.stages[-1].position
 
     def at(self, turn: int) -> Stage:
-        """The end of a turn; that of the last one for later turns."""
+        """Return the end of a turn; for later turns, the end of the last one."""
         return self.stages[min(turn, len(self.stages)) - 1]
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """How another game differs from mine, the turn (from 1) that shows it, and after how many actions of each game."""
+    """A difference of another game from mine: a sentence, the turn (from 1) that shows it, and the places to look.
+
+    `mine` and `other` are numbers of actions in each game.
+    """
 
     said: Said
     turn: int
@@ -64,7 +70,7 @@ class Difference:
 
 
 def positions_of(file: "GameFile", board: "LoadedBoard | None" = None) -> Iterator["GameState"]:
-    """The position at the start of a game and after each action, always the same object; raises DamagedGame."""
+    """Yield the position at the start and after each action, always the same object; raises DamagedGame."""
     yield file.start(board)
     for step, state in file.states(board):
         if not step.branch:
@@ -72,7 +78,7 @@ def positions_of(file: "GameFile", board: "LoadedBoard | None" = None) -> Iterat
 
 
 def points_of(file: "GameFile") -> int | None:
-    """The points of a game of one player, as its file says; None where it says nothing of them.
+    """Return the points of a game of one player from its file; None if the file has none.
 
     >>> from lautta.core.files import GameFile
     >>> points_of(GameFile("roads", "rings", "", 1, 2, result="won by 1, points 180"))

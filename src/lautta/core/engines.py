@@ -1,4 +1,4 @@
-"""Engines: what runs the rules of a game, compiled where that was possible, interpreted otherwise."""
+"""Engines run the rules of a game, compiled if possible, otherwise interpreted."""
 
 import importlib
 import os
@@ -11,7 +11,10 @@ from lautta.core.interpreted import Interpreted
 
 
 class Engine(Protocol):
-    """An interpreter or compiled module that runs a game's rules on records that rules know; seats count from 0."""
+    """An engine for the rules of a game: an `Interpreted`, or a compiled module with the same functions.
+
+    Boards and states are records of the rules; seats count from 0.
+    """
 
     compiled: bool
 
@@ -20,51 +23,51 @@ class Engine(Protocol):
         ...
 
     def start(self, board: Any, batch: Any, seats: int, /) -> None:
-        """Set up each record of a batch, in which board, options and the key of the generator are written already."""
+        """Start each record of a batch, which already has its board, options and generator key."""
         ...
 
     def validate(self, board: Any, state: Any, /) -> int:
-        """0, or a number that says why no game on this board could have led to this record."""
+        """Return 0, or a number that says why this record is impossible on this board."""
         ...
 
     def to_act(self, board: Any, state: Any, /) -> int:
-        """The mask of the seats that may act; 0 when the game is over."""
+        """Return the mask of the seats that may act; 0 when the game is over."""
         ...
 
     def check(self, board: Any, state: Any, seat: int, code: int, /) -> int:
-        """0, or the code of the reason why a seat may not do this."""
+        """Return 0, or the code of the reason why a seat may not do this."""
         ...
 
     def apply(self, board: Any, state: Any, seat: int, code: int, /) -> int:
-        """Do it and answer 0, or answer the code of the reason why not and change nothing."""
+        """Do an action and return 0, or return the code of the refusal and change nothing."""
         ...
 
     def legal(self, board: Any, state: Any, seat: int = -1, /) -> list[int]:
-        """The codes of what a seat may do, in order; -1 is the first seat that may act."""
+        """Return the codes of the legal actions of a seat, in order; -1 is the first seat that may act."""
         ...
 
     def mask(self, board: Any, state: Any, seat: int, out: Any, /) -> int:
-        """Write 1 for each legal code and 0 for every other one into bytes; answer how many are legal."""
+        """Write 1 for each legal code and 0 for all others into bytes; return the number of legal codes."""
         ...
 
     def simulate(self, board: Any, batch: Any, limit: int, seed: int, /) -> int:
-        """Play a batch at random, each game to its end or for `limit` decisions; answer the number of decisions."""
+        """Play random games to the end or for `limit` decisions each; return the number of decisions."""
         ...
 
 
 class StaleEngine(RuntimeWarning):
-    """A compiled engine was made from other rules than those that are there now."""
+    """A compiled engine was built from other rules than the present ones."""
 
 
 def load(table: Table) -> Engine:
-    """The compiled engine of a game, or the interpreted one if there is none or LAUTTA_ENGINE=interpreted says so."""
+    """Return the compiled engine of a game, or the interpreted one without it or with LAUTTA_ENGINE=interpreted."""
     if os.environ.get("LAUTTA_ENGINE") == "interpreted":
         return Interpreted(table)
     return compiled(table) or Interpreted(table)
 
 
 def module_name(table: Table) -> str:
-    """Return the name of a game's compiled engine: `_<name of the game>` in the package of its state record."""
+    """Return the module name of the compiled engine: `_<name of the game>` in the package of its state record."""
     package = table.state.__module__.rpartition(".")[0]
     return f"{package}._{table.name}" if package else f"_{table.name}"
 
@@ -80,12 +83,15 @@ def companion_name(table: Table, name: str) -> str:
 
 
 def compiled(table: Table) -> Engine | None:
-    """The compiled engine of a game, if it was built from the rules that are there now; warns if from others."""
+    """Return the compiled engine of a game, or None; warns and returns None if it was built from other rules."""
     return cast("Engine | None", compiled_module(table, module_name(table)))
 
 
 def compiled_module(table: Table, name: str, entries: tuple[str, ...] = ()) -> Any:
-    """Return a compiled module; None if it is missing, or (with a warning) broken, stale or lacks an entry."""
+    """Return a compiled module of a game by name, None if there is none.
+
+    Warns and returns None if it was built from other rules, or lacks a function named in `entries`.
+    """
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError:
@@ -105,7 +111,6 @@ def compiled_module(table: Table, name: str, entries: tuple[str, ...] = ()) -> A
 
 
 def _again(table: Table) -> str:
-    """How to compile the rules of a game again."""
     package = table.state.__module__.partition(".")[0]
     if package == "lautta":
         return "`make build` compiles the game again"
@@ -113,7 +118,7 @@ def _again(table: Table) -> str:
 
 
 def is_stale(table: Table, module: Any) -> bool:
-    """Was a compiled engine made from other rules, another table or by another compiler?"""
+    """Was a compiled engine built from other rules, another table or by another compiler?"""
     try:
         made_from = (table, module.modules, module.constants, module.made_by)
         return bool(module.made_from != fingerprint(*made_from) and module.meaning != meaning(*made_from))

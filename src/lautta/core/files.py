@@ -1,4 +1,4 @@
-"""Game files: a whole game as text, which people can read, and which can be replayed and verified.
+"""Game files: a whole game as readable text, to replay and verify.
 
     lautta game 1
     game: amsterdam
@@ -16,10 +16,9 @@
     1 deck, row 3
 
 After the headers comes a line for each turn: the number of the player (from 1) and the actions, in the game's notation.
-A board that does not come with the game is in the header `board-data`, as JSON on one line.
-`redraw N` says that what is still hidden is drawn from branch N of the seed from there on, because an action that was
-undone had shown something. Before a game is over its file may hold `seed-hash` (SHA-256) instead of the seed. `seats`
-says who sat where in a terminal, as `lautta play --seats` does.
+The header `board-data` holds a board that does not come with the game, as JSON on one line. After `redraw N`, hidden
+things are drawn from branch N of the seed, because an undone action had shown something. Before the end of a game, its
+file may hold `seed-hash` (SHA-256) instead of the seed. `seats` has the form of `lautta play --seats`.
 """
 
 import json
@@ -49,10 +48,10 @@ KNOWN = ("game", "board", "board-data", "rules", "options", "players", "seats", 
 
 
 class DamagedGame(ValueError):
-    """A game file that can't be read or doesn't replay.
+    """A game file that cannot be read or replayed.
 
-    `line` says where (from 1, or 0 for the whole file), `action` which action is wrong (from 1, or 0);
-    `key` names the message that says what is wrong, with its variables `facts`.
+    `line` counts from 1 (0: the whole file), `action` is the number of the wrong action (from 1, or 0); `key` names the
+    message with the fault, `facts` its variables.
     """
 
     def __init__(self, key: str, line: int = 0, action: int = 0, /, **facts: str | int) -> None:
@@ -64,7 +63,7 @@ class DamagedGame(ValueError):
 
     @property
     def message(self) -> str:
-        """The problem, in English."""
+        """The fault, in English."""
         return saying.english(self.key, self.facts)
 
     def __str__(self) -> str:
@@ -74,7 +73,7 @@ class DamagedGame(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action of a seat (from 0), or a redraw: then `action` is empty and `branch` says from which branch."""
+    """One action of a seat (from 0), or a redraw from `branch`, with an empty `action`."""
 
     seat: int
     action: str
@@ -86,9 +85,9 @@ class Step:
 class GameFile:
     """The headers and the steps of a game.
 
-    It has either `seed`, which is needed to replay it, or `seed_hash`, which keeps the seed secret. `replay` verifies
-    `result` and `final` (the key of the last position) if they are given. `board_data` is a board that does not come
-    with the game, as its file has it, so that the game can be replayed anywhere.
+    It has either `seed`, to replay it, or `seed_hash`, to keep the seed secret. `replay` verifies `result` and `final`
+    (the key of the last position) if they are set. `board_data` is the data of a board that does not come with the
+    game, so that the file replays anywhere.
     """
 
     game: str
@@ -109,7 +108,7 @@ class GameFile:
 
     @classmethod
     def of(cls, state: GameState, seed: int | bytes, names: Mapping[int, str] | None = None) -> "GameFile":
-        """An empty file for a game that starts at this state."""
+        """Return a file without steps for a game that starts at this state."""
         return cls(
             state.game.name,
             state.board.name,
@@ -127,18 +126,18 @@ class GameFile:
         self.steps.append(Step(seat, action))
 
     def redraw(self, branch: int) -> None:
-        """Add a redraw: from here on hidden things are drawn from another branch."""
+        """Add a redraw: hidden things are drawn from another branch from here on."""
         self.steps.append(Step(-1, "", branch))
 
     def close(self, state: GameState) -> None:
-        """Set `final` to the position that was reached, and `result` if the game is over."""
+        """Set `final` to the key of the last position, and `result` if the game is over."""
         self.final, self.result = final_key(state), result_line(state)
 
     # text
 
     @classmethod
     def load(cls, path: str | Path) -> "GameFile":
-        """Read a file; raises OSError, or DamagedGame naming the line."""
+        """Read a file; raises OSError, or DamagedGame with the line."""
         try:
             return cls.parse(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError:
@@ -146,7 +145,7 @@ class GameFile:
 
     @classmethod
     def parse(cls, text: str) -> "GameFile":
-        """Read a text; raises DamagedGame naming the line."""
+        """Read a text; raises DamagedGame with the line."""
         if not isinstance(text, str):
             raise DamagedGame("core-file-no-text", value=quoted(text))
         lines = [(n, line.partition(";")[0].strip()) for n, line in enumerate(text.splitlines(), 1)]
@@ -214,7 +213,7 @@ class GameFile:
         )
 
     def text(self) -> str:
-        """The file as text."""
+        """Return the file as text."""
         pairs: list[tuple[str, Any]] = [
             ("game", self.game),
             ("board", f"{self.board} {self.board_hash}".strip()),
@@ -251,10 +250,10 @@ class GameFile:
     # replay
 
     def replay(self, board: LoadedBoard | str | Path | None = None) -> GameState:
-        """Play the game again, verify it, and answer its last position.
+        """Replay the game, verify it, and return its last position.
 
-        A board that neither comes with the game nor is in the file must be given. Raises DamagedGame, which names the
-        wrong action, and for a file of other rules the release that plays it.
+        Give the board if it neither comes with the game nor is in the file. Raises DamagedGame with the wrong action,
+        or for a file of other rules with the release that plays it.
         """
         state = self.start(board)
         for _, reached in self.states(board):
@@ -266,7 +265,7 @@ class GameFile:
         return state
 
     def start(self, board: LoadedBoard | str | Path | None = None) -> GameState:
-        """The position at the start; raises DamagedGame."""
+        """Return the position at the start; raises DamagedGame."""
         game = self._game()
         if self.seed is None:
             raise DamagedGame("core-file-no-seed")
@@ -288,7 +287,7 @@ class GameFile:
             raise DamagedGame(error.key, **error.facts) from None
 
     def states(self, board: LoadedBoard | str | Path | None = None) -> Iterator[tuple[Step, GameState]]:
-        """Every step with the position after it (always the same object: copy it to keep it); raises DamagedGame."""
+        """Yield each step and the position after it, always the same object (copy it); raises DamagedGame."""
         state = self.start(board)
         for number, step in enumerate(self.steps, 1):
             if step.branch:
@@ -315,12 +314,12 @@ class GameFile:
 
 
 def final_key(state: GameState) -> str:
-    """Return a position's hash for game files: of its text in format 1, which no layout and no release changes."""
+    """Return the hash of a position for game files: of its text in format 1, so that older files still verify."""
     return blake2b(state.text(format=1).encode(), digest_size=16).hexdigest()
 
 
 def result_line(state: GameState) -> str | None:
-    """The result as game files have it, or None while the game goes on."""
+    """Return the result as game files have it; None before the end."""
     if not (result := state.result):
         return None
     winners = " ".join(str(seat + 1) for seat in result.winners)
@@ -348,7 +347,7 @@ def _comes_with(game: Game, board: LoadedBoard) -> bool:
 
 
 def _one_line_json(data: Mapping[str, Any]) -> str:
-    """JSON on one line in which no comment begins."""
+    """Return JSON on one line, with semicolons escaped, since they begin comments."""
     return json.dumps(data, separators=(",", ":")).replace(";", "\\u003b")
 
 

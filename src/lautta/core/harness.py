@@ -1,7 +1,7 @@
-"""The test harness for games: plays random games, and checks at each state everything that must always hold.
+"""The test harness for games: plays random games, and checks the invariants of every state.
 
-`check_game` plays and checks; a failure is an AssertionError that names the seed and the state. The tests of all games
-use it, and so can whoever writes one.
+`check_game` plays and checks; a failure is an AssertionError with the seed and the state. Use it in the tests of your
+own game, too.
 """
 
 import json
@@ -33,7 +33,10 @@ def check_game(
     options: Mapping[str, str] | None = None,
     scan_every: int = 25,
 ) -> GameState:
-    """Play a random game, check every state, and return the last; raises AssertionError. Scans few whole spaces."""
+    """Play one random game, check every state, and return the last one; raises AssertionError.
+
+    Scans of the whole action space are slow, so it makes one every `scan_every` decisions.
+    """
     check_declared(game)
     loaded = game.board(board)
     slow, fast = engines(game)
@@ -69,7 +72,7 @@ def check_game(
 
 
 def check_declared(game: Game) -> None:
-    """What a game names is there: the parameters that mean places on its grids, and the function of *sense*."""
+    """Check that the parameters for places on the grids exist, and the function of *sense*."""
     known = {param.name for action in game.table.actions for param in action.params}
     for field in game.positions.fields:
         if isinstance(field, Grid):
@@ -96,8 +99,8 @@ def check_engines_agree(
 ) -> int:
     """Play one random game on both engines: the same lists before, and the same bytes after, every decision.
 
-    Plays the whole game, or only its first `decisions`; lists are compared once in `listed` decisions. Answers the
-    number of decisions. Raises AssertionError, also if there is no compiled engine to compare with.
+    Plays the whole game, or only its first `decisions`; compares lists once in `listed` decisions. Returns the number
+    of decisions. Raises AssertionError, also without a compiled engine.
     """
     slow, fast = engines(game)
     assert fast.compiled, "there is no compiled engine to compare with"
@@ -119,7 +122,7 @@ def check_engines_agree(
 
 
 def check_space(state: GameState) -> None:
-    """Codes, notation and JSON say the same, for every action there is."""
+    """Check that codes, notation and JSON agree for every action."""
     space = state.space
     texts = set()
     for code in range(len(space)):
@@ -141,7 +144,7 @@ def check_space(state: GameState) -> None:
 
 
 def check_state(state: GameState, twin: GameState, chooser: Chooser) -> None:
-    """What must hold in every state; `twin` is the same state on the interpreted engine."""
+    """Check the invariants of a state; `twin` is the same state on the interpreted engine."""
     game, board, before = state.game, state.board, state.bytes()
     assert before == twin.bytes(), f"compiled and interpreted differ\n{state.text()}\n{twin.text()}"
     assert not state.status(), state.status()
@@ -196,7 +199,7 @@ def check_dealt(state: GameState, other: GameState) -> None:
 
 
 def check_counted(state: GameState, seat: int, seed: int) -> None:
-    """Who has counted along knows all that a seat is shown, the same in every state that it cannot tell from this."""
+    """Check that perfect recall keeps all that a seat sees, and is the same in every state that fits."""
     seen = state.counted(seat)
     assert not any(bytes(seen.record.chance)), "a counted view holds the generator"
     assert seen.counted(seat).bytes() == seen.bytes() and seen.legal(seat) == state.legal(seat)
@@ -247,7 +250,7 @@ def check_faults(state: GameState, chooser: Chooser) -> None:
 
 
 def _seen(state: GameState, seat: int) -> str:
-    """All that a seat is sent of a state."""
+    """Return everything that a seat is sent about a state."""
     seen = state.view(seat)
     previews = [state.preview(seat, code) for code in seen.legal(seat)[:5]]
     return json.dumps([seen.game.clients.public(seen), seen.private(seat), previews, seen.text()])
@@ -338,7 +341,7 @@ def check_file(file: GameFile, state: GameState, board: LoadedBoard) -> None:
 
 
 def check_decision_bound(states: Iterable[GameState], bound: int) -> None:
-    """No seat makes more than this number of decisions in one turn; `states` are those of one game, in order."""
+    """Check that no seat makes more decisions in a turn; `states` are those of one game, in order."""
     turn, made = None, 0
     for state in states:
         made = made + 1 if turn == (state.record.turn, state.to_move) else 1

@@ -104,7 +104,6 @@ class Reader:
         self.at += 1
 
     def _line(self) -> int:
-        """The line that is being read."""
         self._lines += self.text.count("\n", self._counted, self.at)
         self._counted = self.at
         return self._lines

@@ -1,4 +1,4 @@
-"""Boards that the players lay before the game, piece by piece: what a game has to offer for that."""
+"""Boards that the players lay before the game, piece by piece: the protocol for a game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Written = str | Mapping[str, str]  # a step in notation, or as an object of its 
 
 
 class LayingError(ValueError):
-    """An illegally laid piece; the text is a message key, such as `roads-laying-taken`, and `reason` a stable word."""
+    """An illegal piece. The text is the key of a message, such as `roads-laying-taken`; `reason` is a stable word."""
 
     def __init__(self, key: str, reason: str) -> None:
         super().__init__(key)
@@ -19,7 +19,7 @@ class LayingError(ValueError):
 
 
 class BoardLaying(Protocol):
-    """A board that is being laid. A step is an action in notation, such as `lay 0,-1 woods`."""
+    """A board in the making. A step is an action in notation, such as `lay 0,-1 woods`."""
 
     players: int
     size: int
@@ -30,31 +30,31 @@ class BoardLaying(Protocol):
         ...
 
     def spots(self) -> Sequence[str]:
-        """Where a piece may lie now, by name."""
+        """Return the names of the places that may take a piece now."""
         ...
 
     def steps(self, spot: str) -> list[NamedAction]:
-        """Everything that may be laid there."""
+        """Return all legal steps at a place."""
         ...
 
     def step(self, text: str) -> None:
-        """Lay a piece; raises LayingError, or ValueError with the key of a message for what is no step."""
+        """Lay a piece; raises LayingError, or ValueError with the key of a message if the text is no step."""
         ...
 
     def written(self, step: Written) -> str:
-        """A step as notation has it; raises ValueError with the key of a message for what is none."""
+        """Return a step as notation; raises ValueError with the key of a message if it is no step."""
         ...
 
     def step_of(self, entry: Mapping[str, Any]) -> str:
-        """The step that lays a piece as board files have it; raises ValueError."""
+        """Return the step for a piece of a board file; raises ValueError."""
         ...
 
     def told(self, text: str) -> Said:
-        """What is told of a step: a message, and its variables besides `seat` and `you`."""
+        """Return the log of a step: a message, and its variables besides `seat` and `you`."""
         ...
 
     def suggestion(self, chooser: Chooser) -> str:
-        """The step of a computer player; raises ValueError if nothing can be laid."""
+        """Return the step of a computer player; raises ValueError if no piece can be laid."""
         ...
 
     def take_back(self) -> None:
@@ -62,25 +62,28 @@ class BoardLaying(Protocol):
         ...
 
     def entries(self) -> list[dict[str, Any]]:
-        """What has been laid, in order, as it stands in a board file."""
+        """Return the pieces so far, in order, as in a board file."""
         ...
 
     def stand(self, piece: Mapping[str, Any] | None = None, chooser: Chooser | None = None) -> Mapping[str, Any]:
-        """Return `to_move`, `left`, `supply`, `places` (why not, for a piece) and `suggestion` (from a chooser)."""
+        """Return the state for clients: `to_move`, `left`, `supply`, `places`, `suggestion`.
+
+        With a piece, each place says why the piece may not lie there. With a chooser, a computer player proposes one.
+        """
         ...
 
     def data(self, title: str) -> Mapping[str, Any]:
-        """The finished board as its file has it."""
+        """Return the finished board as file data."""
         ...
 
 
 @dataclass(frozen=True)
 class BoardsLaid:
-    """That players may lay the board of a game: `least` to `most` pieces, as a rule `each` for everybody. `step` is the
-    name of a step and those of its parameters, in the order in which a step in notation has them.
+    """The rules for players who lay a board: `least` to `most` pieces, by default `each` for everybody. `step` has the
+    name of a step and of its parameters, in the order of the notation.
 
-    `begin(players, size, steps)` begins one, of the usual size where that is None; the steps were checked before and
-    are not checked again. Raises ValueError for a size that there is not.
+    `begin(players, size, steps)` begins a board, by default of the usual size, with steps that were checked before.
+    Raises ValueError for an unknown size.
     """
 
     begin: Callable[[int, int | None, Sequence[str]], BoardLaying]

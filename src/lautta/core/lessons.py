@@ -1,7 +1,7 @@
-"""Lessons: positions from which a game is taught, and what is wanted there, step by step.
+"""Lessons: positions that teach a game, and their steps.
 
 A lesson is a JSON file in the folder `lessons` of its game's package, and its sentences are in the game's catalogue
-`<game>_course`. Nothing of it is a rule: what can be done in a position is what the game says.
+`<game>_course`. A lesson has no rules: the game decides which actions are legal.
 """
 
 import json
@@ -13,7 +13,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A goal for any actions: at least `least` at `path` of the public position, within so many `turns`."""
+    """A goal for any actions: at least this number at `path` of the public position, within so many `turns`."""
 
     path: tuple[str | int, ...]
     least: int
@@ -22,10 +22,10 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: its sentence, the actions of which one is wanted, what to point at, and what happens then.
+    """One step: its sentence, the actions that solve it, the things to point at, and the actions that follow.
 
-    An action may have `*` in place of a parameter. Without `want` and `goal` there is only something to read. `point`
-    has names by what they name, such as `{"square": ["E5"]}`; `then` are actions of seats, which count from 0.
+    An action may have `*` in place of a parameter. Without `want` and `goal`, the step is only read. `point` has names
+    by kind, such as `{"square": ["E5"]}`; `then` has actions with their seats, from 0.
     """
 
     say: str
@@ -45,7 +45,10 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson for the first seat on a board, number `place` of its game; without scenes, a table teaches it."""
+    """A lesson on one board, for the first seat.
+
+    `place` is its number in the game. A lesson without scenes takes place at a table, and the page of the game teaches.
+    """
 
     name: str
     place: int
@@ -54,13 +57,13 @@ class Lesson:
 
 
 def read(folder: Path) -> dict[str, Lesson]:
-    """The lessons in a folder by name, in the order in which they are learned; none where there is no such folder."""
+    """Return the lessons in a folder by name, in teaching order; none without a folder."""
     found = [lesson_of(path.stem, json.loads(path.read_text(encoding="utf-8"))) for path in folder.glob("*.json")]
     return {lesson.name: lesson for lesson in sorted(found, key=lambda lesson: lesson.place)}
 
 
 def lesson_of(name: str, data: Mapping[str, Any]) -> Lesson:
-    """A lesson from its data."""
+    """Return a lesson from its data."""
     scenes = tuple(
         Scene("\n".join(scene["position"]) + "\n", tuple(map(step_of, scene["steps"]))) for scene in data["scenes"]
     )
@@ -68,7 +71,7 @@ def lesson_of(name: str, data: Mapping[str, Any]) -> Lesson:
 
 
 def step_of(data: Mapping[str, Any]) -> Step:
-    """A step from its data, in which one thing may stand for a list of one."""
+    """Return a step from its data, in which a string may replace a list of one."""
     goal = data.get("goal")
     return Step(
         data["say"],
@@ -85,7 +88,7 @@ def listed(data: str | Sequence[str]) -> tuple[str, ...]:
 
 
 def fits(pattern: str, action: str) -> bool:
-    """Is an action one of those that a pattern means?
+    """Does an action match a pattern?
 
     >>> fits("place temple *", "place temple E5"), fits("place temple *", "pass")
     (True, False)

@@ -1,4 +1,4 @@
-"""How well a game's computer opponents play, declared by the game."""
+"""How hard thinking players try; each game declares it for its computer opponents."""
 
 from dataclasses import dataclass
 
@@ -7,9 +7,10 @@ from dataclasses import dataclass
 class Manner:
     """How a player thinks.
 
-    `worlds` is the number of games that the search follows, 0 for the network alone. `slips` is the noise on actions'
-    estimated chances to win (for two players; scaled down for more); it never costs more than twice this value.
-    `most_ms` only caps the time. The remaining fields are passed to the search; see `Effort`.
+    `worlds` is the number of games that the search follows, 0 for the network alone. `slips` is the standard deviation
+    of the noise on an action's chance to win, for two players; more players scale it down. The player never chooses an
+    action that is worse than the best by more than twice that. `most_ms` caps the time of a search; the other
+    fields are passed to it, see `Effort`.
     """
 
     worlds: int = 0

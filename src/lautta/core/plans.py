@@ -1,8 +1,8 @@
-"""Plans: where several seats may act at once, each plans by itself, and finished plans are replayed one after another.
+"""Plans: if several seats may act at once, each plans alone, and the finished plans are replayed one after another.
 
-A game says with `Plans` when that is so. A plan is a list of notations that begins at the position where planning
-began. It is cut at its first action that is no longer legal, back to where nothing is half done, and before its first
-offer to another seat; once all plans are replayed the first offer is made.
+A game declares this with `Plans`. A plan is a list of notations from the position where planning began. It is cut at
+its first illegal action, back to the last complete step, and before its first offer to another seat. After the replay
+of all plans, the first offer is made.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,29 +18,27 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Plans:
-    """A game's rules for planning at the same time."""
+    """The hooks of a game for planning at the same time."""
 
     planners: "Callable[[GameState], int]"
-    """The mask of the seats that plan now: 0 where fewer than two do.
-
-    Only where none of their actions shows anything hidden or random, as plans are made and taken back freely.
-    """
+    """The mask of the seats that plan now; 0 if fewer than two do, or if an action could show hidden or random things,
+    because plans can be taken back."""
     order: "Callable[[GameState], Sequence[int]]"
-    """All seats in the order in which plans are replayed."""
+    """All seats, in the order of the replay."""
     rests: "Callable[[GameState], bool]"
-    """Is nothing half done, so that another may act?"""
+    """Is every step complete, so that another seat may act?"""
     is_offer: Callable[[ActionSpace, int], bool]
-    """Does an action ask another seat, so that a plan ends with it: is_offer(space, code)?"""
+    """Does an action ask another seat, which ends a plan: is_offer(space, code)?"""
     is_open: Callable[[ActionSpace, int], bool] = lambda space, code: False
-    """Is an action never planned, but done at once for all to see, so that whatever was planned is void?"""
+    """Is an action done at once in public instead of planned, which voids all plans?"""
 
 
 @dataclass(frozen=True, slots=True)
 class StandingAnswers:
-    """Answers that a seat may leave once for a question that comes again and again, by name.
+    """Standing answers of a seat to a recurring question, by name.
 
-    `answer(view, seat, name)` is the notation of what the seat does by it now, from its view; None: it decides itself.
-    `rest` is the name of one that holds only until the turn is over, whatever else the seat has left.
+    `answer(view, seat, name)` is the notation of the seat's action now; None: the seat decides itself. `rest` names the
+    answer that holds only until the end of the turn and overrides the others.
     """
 
     names: tuple[str, ...]
@@ -50,10 +48,10 @@ class StandingAnswers:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Where a plan was cut: how many of its actions were done, which one is refused, and why.
+    """The place where a plan was cut: the number of actions done, the refused action, and the reason.
 
-    `because` is the place in what was replayed where another seat began what made it illegal, None if nobody did.
-    No reason: it is an offer, and another one comes first.
+    `because` is the index of the replayed step at which another seat began to make it illegal, or None. Without a
+    reason, the action is an offer, and another offer comes first.
     """
 
     done: int
@@ -64,7 +62,7 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """The position after plans, the actions of each seat, the plans that were cut, and the seat of the open offer."""
+    """The position after the replay, the steps by seat, the cut plans, and the seat whose `offer` stands now."""
 
     state: "GameState"
     steps: list[tuple[int, str]]
@@ -73,7 +71,7 @@ class Replayed:
 
 
 def replay(state: "GameState", plans: Mapping[int, Sequence[str]]) -> Replayed:
-    """Replay seats' plans on a copy; raises MalformedAction for bad notation, ValueError for a game without plans."""
+    """Replay the plans of some seats on a copy; raises MalformedAction, and ValueError for a game without plans."""
     hook = state.game.plans
     if hook is None:
         raise ValueError(f"{state.game.name} has no plans")
@@ -85,18 +83,16 @@ def replay(state: "GameState", plans: Mapping[int, Sequence[str]]) -> Replayed:
 
 
 class _Run:
-    """Plans that are being replayed."""
-
     def __init__(self, state: "GameState", hook: Plans) -> None:
         self.before, self.after, self.hook = state, state.copy(), hook
         self.steps: list[tuple[int, str]] = []
         self.cuts: dict[int, Cut] = {}
         self.done: dict[int, int] = {}
-        self.groups = [0]  # where in the steps nothing was half done
+        self.groups = [0]  # indexes of steps that begin anew
         self.made = False
 
     def play(self, seat: int, plan: Sequence[str]) -> bool:
-        """Replay a plan as far as possible; answers whether it has an offer."""
+        """Replay a plan as far as possible; return whether it has an offer."""
         trial, self.done[seat] = self.after.copy(), 0
         for number, action in enumerate(plan):
             code = trial.space.parse(action)
@@ -111,7 +107,7 @@ class _Run:
         return False
 
     def offer(self, seat: int, plan: Sequence[str]) -> bool:
-        """Make the offer of a plan with what leads to it, unless another one is open; answers whether it was made."""
+        """Make the offer of a plan with the steps to it, unless another one is open; return whether it was made."""
         done = self.done[seat]
         trial = self.after.copy()
         last = next(n for n in range(done, len(plan)) if self.hook.is_offer(trial.space, trial.space.parse(plan[n])))
@@ -135,7 +131,7 @@ class _Run:
         self.after = trial.copy()
 
     def because(self, seat: int, plan: Sequence[str]) -> int | None:
-        """The first step of what another seat did after which this part of a plan cannot be replayed any more."""
+        """Return the first step of another seat after which this part of a plan is illegal."""
         good, bad = 0, len(self.groups) - 1
         if self.legal(seat, plan, bad) or not self.legal(seat, plan, good):
             return None
@@ -145,7 +141,7 @@ class _Run:
         return self.groups[good]
 
     def legal(self, seat: int, plan: Sequence[str], group: int) -> bool:
-        """Can a plan be replayed after what others did in so many groups of steps?"""
+        """Is a plan legal after the steps of others in so many groups?"""
         trial = self.before.copy()
         others = [(one, action) for one, action in self.steps[: self.groups[group]] if one != seat]
         for one, action in [*others, *((seat, action) for action in plan)]:

@@ -1,7 +1,7 @@
-"""What is wrong with something that came from outside, a position or a board file.
+"""Faults of positions and board files that come from outside.
 
-A game or a field reports a `Fault`: a place in the document and a message of the catalogues. Whoever reads the document
-turns it into a `Problem`, which knows the line of the text or the path in the JSON.
+A game or a field reports a `Fault`: a place in the document and a message of the catalogues. The reader of the document
+turns it into a `Problem`, with the line of the text or the path in the JSON.
 """
 
 from collections.abc import Mapping
@@ -12,12 +12,12 @@ from lautta.core import saying
 
 Path = tuple[str | int, ...]
 Args = Mapping[str, str | int]
-LONGEST = 40  # of a wrong value that is quoted
+LONGEST = 40  # characters of a quoted value
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong: a path inside a position document, and a message of the catalogues with its variables.
+    """One fault: a path inside a position document, and a message of the catalogues with its variables.
 
     `path` is like ("players", 0, "goods"), as exact as possible. Players in variables (`player`) count from 1.
     """
@@ -29,11 +29,11 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a position or a board file.
+    """One fault of a position or a board file.
 
     `line` counts from 1 (0: not in a text), `path` is like `$.players[0].goods` (empty: no particular place), `message`
-    is a sentence in English. `key` is the message of the catalogues that tells it to people, with its variables `args`.
-    A key is as stable as a code: clients may act on it.
+    is a sentence in English. `key` is its message in the catalogues, with the variables `args`. A key is as stable as a
+    code: clients may act on it.
     """
 
     line: int
@@ -44,7 +44,7 @@ class Problem:
 
     @classmethod
     def said(cls, line: int, path: str, key: str, args: Args) -> "Problem":
-        """A problem for which the catalogues have words.
+        """Make a problem from a message of the catalogues.
 
         >>> print(Problem.said(3, "", "core-position-seats", {"least": 2, "most": 4, "value": 7}))
         line 3: seats is from 2 to 4, not 7
@@ -56,10 +56,10 @@ class Problem:
 
 
 class Misfit(ValueError):
-    """Raised by a field of a position that cannot take a value: the key and the variables of a message.
+    """A field of a position cannot take a value: the key and the variables of a message.
 
-    `path` is the place inside the field; whoever reads the fields adds the place of the field. `line` is the line of
-    the text if the field knows it.
+    `path` is the place inside the field; the reader adds the place of the field. `line` is the line of the text if the
+    field knows it.
     """
 
     line = 0
@@ -69,13 +69,13 @@ class Misfit(ValueError):
         self.fault = Fault(path, key, args)
 
     def on(self, line: int) -> "Misfit":
-        """Return the same fault on a line of the text."""
+        """Set the line of the text."""
         self.line = line
         return self
 
 
 def path_text(path: Path) -> str:
-    """A path as people write it.
+    """Return a path as people write it.
 
     >>> path_text(("routes", 3, "a"))
     '$.routes[3].a'
@@ -84,7 +84,7 @@ def path_text(path: Path) -> str:
 
 
 def is_whole(value: object) -> TypeGuard[int]:
-    """Is this a whole number, written as one, and not True or False?
+    """Is this an int, and not True or False?
 
     >>> is_whole(2), is_whole(2.0), is_whole(True)
     (True, False, False)
@@ -93,7 +93,7 @@ def is_whole(value: object) -> TypeGuard[int]:
 
 
 def quoted(value: object, longest: int = LONGEST) -> str:
-    """A value as JSON has it, shortened; of a list or an object only that it is one.
+    """Return a value in JSON notation, shortened; only brackets for a list or an object.
 
     >>> quoted("swamp"), quoted(None), quoted(2.5), quoted([1, 2]), len(quoted("x" * 99))
     ('swamp', 'null', '2.5', '[...]', 40)

@@ -1,6 +1,6 @@
-"""Why something is refused: the reasons that every game shares, and the errors of the public face.
+"""Reasons for refusals that every game shares, and the errors of the public API.
 
-A check answers 0 or a reason code. Codes below zero are the core's own, codes from 1 up are a game's.
+A check returns 0 or a reason code. Codes below zero belong to the core, codes from 1 up to a game.
 """
 
 from collections.abc import Sequence
@@ -21,8 +21,8 @@ GAME_OVER = -4
 class Reason:
     """One refusal: its code, its name in the catalogues, and the chapter of the rules that it comes from.
 
-    `form` marks an action that no position could allow, such as a payment in a colour that the route does not take;
-    a page leaves such choices out instead of explaining each. `game` is whose reason it is; a `Game` fills it in.
+    `form` marks an action that no position allows, such as a payment in a colour that the route does not take; a page
+    leaves such choices out instead of explaining each. A `Game` sets `game` to its own name.
     """
 
     code: int
@@ -33,12 +33,12 @@ class Reason:
 
     @property
     def key(self) -> str:
-        """The message that says it to people."""
+        """The id of its message for people."""
         return f"{self.game}-refused-{self.name}"
 
     @property
     def chapter_key(self) -> str:
-        """The message that names its chapter."""
+        """The id of the message with the name of its chapter."""
         return f"{self.game}-chapter-{self.chapter}"
 
     def __str__(self) -> str:
@@ -46,7 +46,7 @@ class Reason:
 
 
 def add_reason(reasons: list[Reason], name: str, chapter: str, *, form: bool = False) -> int:
-    """Write a reason down as the next one of a game, and answer its code: 1 for the first.
+    """Append the next reason of a game and return its code, from 1.
 
     >>> reasons: list[Reason] = []
     >>> add_reason(reasons, "column-full", "drop"), add_reason(reasons, "not-yours", "drop")
@@ -65,7 +65,7 @@ CORE_REASONS = (
 
 
 class Unusable(ValueError):
-    """Something given from outside that cannot be used: `key` names the message that says why, `facts` its variables.
+    """Unusable input: `key` names the message with the cause, `facts` its variables.
 
     A key is as stable as a code; `str` of the error is the sentence in English.
     """
@@ -79,31 +79,31 @@ class Unusable(ValueError):
 
 
 class BadArgument(Unusable):
-    """An argument of the wrong kind or out of range, such as a seat that nobody sits at or half a player."""
+    """An argument of the wrong type or out of range, such as a seat that does not play."""
 
 
 class NoSuchOption(BadArgument):
-    """An option that a game does not have, or a value that the option does not."""
+    """An option that the game does not have, or a value that the option does not have."""
 
 
 class MalformedAction(Unusable):
-    """A text, a JSON object or a number that is no action of this game at all; the message quotes it."""
+    """A text, JSON object or number that is no action of this game; the message quotes it."""
 
 
 class AmbiguousAction(Unusable):
-    """An action that could be meant for more than one seat."""
+    """An action that more than one seat could do."""
 
 
 class HiddenOutcome(Unusable):
-    """An action done in a view that needs what the view does not know, such as the next card of a deck."""
+    """An action in a view whose outcome depends on hidden things, such as the next card of a deck."""
 
 
 class BrokenGame(Unusable):
-    """A game that breaks a promise of `lautta.core.game.parts`; its author has to mend it."""
+    """A game that violates `lautta.core.game.parts`; the message is for its author."""
 
 
 class IllegalAction(ValueError):
-    """An action refused by the rules: the `reason`, the `action` in notation, and the `seat` (from 0) that tried."""
+    """An action that the rules refuse: its notation `action`, the `seat` (from 0) and the `reason`."""
 
     def __init__(self, action: str, seat: int, reason: Reason) -> None:
         super().__init__(action, seat, reason)
@@ -111,7 +111,7 @@ class IllegalAction(ValueError):
 
     @property
     def facts(self) -> dict[str, str | int]:
-        """The variables of the message `core-illegal`, in English; whoever says it otherwise asks the reason."""
+        """The variables of the message `core-illegal`, in English."""
         return {"player": self.seat + 1, "action": self.action, "why": str(self.reason)}
 
     def __str__(self) -> str:
@@ -119,7 +119,10 @@ class IllegalAction(ValueError):
 
 
 class MalformedPosition(ValueError):
-    """A position that is unreadable or impossible; `problems` lists the faults, each with its line or JSON path."""
+    """An unreadable or impossible position text, JSON object or snapshot.
+
+    `problems` lists the faults, each with its line (texts) or its path (JSON).
+    """
 
     def __init__(self, problems: Sequence[Problem] | str) -> None:
         self.problems = [Problem(0, "", problems)] if isinstance(problems, str) else list(problems)

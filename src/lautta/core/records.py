@@ -5,12 +5,12 @@
         coins: i16
         hand: Annotated[Array[int], c_uint8 * KINDS]
 
-The left part of an annotation is for people and mypy, the right part is the storage. Fields lie in the order in which
-they are written, each at an address that suits it; bytes between and after them are always 0, so equal games have equal
-bytes. Wide fields first makes the smallest record. A record takes no field that it does not have.
+The left part of an annotation is for people and mypy, the right part is the storage. Fields keep
+their order and are aligned; padding bytes are always 0, so equal games have equal bytes. Records are smallest with wide
+fields first. Setting an unknown field raises AttributeError.
 
-With LAUTTA_STRICT=1 in the environment records also refuse negative indexes and numbers that do not fit; without it
-such numbers wrap round, interpreted as compiled. Strict records are slower and meant for tests.
+With LAUTTA_STRICT=1 in the environment, records also refuse negative indexes and numbers that do not fit; without it
+such numbers wrap round, interpreted and compiled. Strict records are slower; use them in tests.
 """
 
 import ctypes
@@ -34,7 +34,7 @@ R = TypeVar("R", bound=ctypes.Structure)
 
 
 class Array(Protocol[T]):
-    """What rules may do with an array inside a record."""
+    """The operations of rules on an array inside a record."""
 
     def __getitem__(self, index: int, /) -> T: ...
     def __setitem__(self, index: int, value: T, /) -> None: ...
@@ -55,7 +55,7 @@ def record(cls: type[R]) -> type[R]:
             )
         fields.append((name, _strict_array(storage) if STRICT else storage))
     body = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
-    body |= {"_fields_": fields, "__slots__": ()}  # without a __dict__ no other name can be set
+    body |= {"_fields_": fields, "__slots__": ()}  # no __dict__: unknown fields raise
     if STRICT:
         body["__setattr__"] = _strict_store(cls.__name__, dict(fields))
     metaclass: Any = type(cls)
@@ -63,7 +63,7 @@ def record(cls: type[R]) -> type[R]:
 
 
 def gaps(cls: type[ctypes.Structure]) -> list[tuple[int, int]]:
-    """Where bytes of a record belong to none of its fields: the first one, and how many."""
+    """Return the gaps between the fields of a record: the first byte, and the number of bytes."""
     fields = [getattr(cls, name) for name, *_ in cls._fields_]
     ends = [0, *(field.offset + field.size for field in fields)]
     starts = [*(field.offset for field in fields), ctypes.sizeof(cls)]
@@ -72,7 +72,7 @@ def gaps(cls: type[ctypes.Structure]) -> list[tuple[int, int]]:
 
 @cache
 def padding(storage: Any) -> tuple[int, ...]:
-    """The offsets of all bytes of a record, or of an array, that belong to no field of it or of those inside."""
+    """Return the offsets of all padding bytes of a record or an array, nested ones included."""
     if hasattr(storage, "_length_"):
         size = ctypes.sizeof(storage._type_)
         return tuple(i * size + at for i in range(storage._length_) for at in padding(storage._type_))
@@ -84,19 +84,22 @@ def padding(storage: Any) -> tuple[int, ...]:
 
 
 def copy_of(state: R) -> R:
-    """An independent copy of a record."""
+    """Return an independent copy of a record."""
     return type(state).from_buffer_copy(state)
 
 
 def copy_to(to: ctypes.Structure, source: ctypes.Structure) -> None:
-    """Copy a record over another of its kind, also in rules; raises TypeError for records of two kinds."""
+    """Copy a record into another of the same type, else raise TypeError; rules may call this."""
     if type(to) is not type(source):
         raise TypeError(f"a {type(source).__name__} does not become a {type(to).__name__}")
     ctypes.memmove(ctypes.addressof(to), ctypes.addressof(source), ctypes.sizeof(to))
 
 
 def hash_of(state: ctypes.Structure) -> u64:
-    """Return a 64-bit hash of a record's bytes, equal on every machine, not safe against forgery; for rules too."""
+    """Return a hash of a record from 0 to 2**64 - 1, equal for equal bytes on every machine; rules may call this.
+
+    It is not cryptographic.
+    """
     data = bytes(state)
     found = len(data)
     for at in range(0, len(data), 8):

@@ -1,8 +1,8 @@
 """All games: those that come with Lautta, those of other installed packages, and those that were registered.
 
-A package offers a game by an entry point of the group `lautta.games`: its name, and where the `Game` is, as
-`connect_four = "connect_four.game:GAME"`. It need not know Lautta's folders, nor Lautta its name. One that cannot be
-played keeps nobody from the others: it is left out of `games`, the log says so, and `broken` tells why.
+A package offers a game by an entry point in the group `lautta.games`: its name and the place of its `Game`, as
+`connect_four = "connect_four.game:GAME"`. A broken game does not affect the others: `games` leaves it out with a
+warning in the log, and `broken` has the reason.
 """
 
 import logging
@@ -19,7 +19,7 @@ from lautta.core import saying
 from lautta.core.problems import quoted
 from lautta.core.reasons import BrokenGame
 
-if TYPE_CHECKING:  # the names of games are known without it
+if TYPE_CHECKING:  # names of games do not need it
     from lautta.core.game import Game
 
 PACKAGE = "lautta.games"  # of the games that come with Lautta, each a package with a module `game`
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class UnknownGame(ValueError):
-    """There is no game of that name; the message lists all games. `key` and `facts` are its message."""
+    """There is no game of this name; the message (`key`, `facts`) lists all games."""
 
     def __init__(self, name: object) -> None:
         self.name = name
@@ -43,19 +43,19 @@ class UnknownGame(ValueError):
 
 
 def register(game: "Game") -> None:
-    """Add a game; it replaces one of the same name."""
+    """Add a game, or replace the one with the same name."""
     _registered[game.name] = game
     _tried.pop(game.name, None)
 
 
 def forget(name: str) -> None:
-    """Remove a game that was registered; one of a package is found again when it is asked for."""
+    """Remove a registered game; `game` finds it again if a package offers it."""
     _registered.pop(name, None)
     _tried.pop(name, None)
 
 
 def found_anywhere(game: "Game") -> bool:
-    """Would any process find this very game by its name?"""
+    """Would every process find this very game by its name?"""
     place = _places().get(game.name)
     try:
         return place is not None and _load(game.name, place) is game
@@ -64,12 +64,12 @@ def found_anywhere(game: "Game") -> bool:
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order."""
+    """Return the names of all games, in alphabetical order."""
     return tuple(sorted({*_registered, *_places()}))
 
 
 def game(name: str) -> "Game":
-    """A game by its name; raises UnknownGame, and BrokenGame for one of another package that cannot be loaded."""
+    """Return a game by its name; raises UnknownGame, and BrokenGame if another package's game does not load."""
     if not isinstance(name, str):
         raise UnknownGame(name)
     if name not in _registered:
@@ -81,13 +81,13 @@ def game(name: str) -> "Game":
 
 
 def games() -> "dict[str, Game]":
-    """All games that can be played, by their names."""
+    """Return all playable games by name."""
     left_out = broken()
     return {name: game(name) for name in game_names() if name not in left_out}
 
 
 def broken() -> dict[str, BrokenGame]:
-    """The games of other packages that cannot be played, each with what is wrong. The log is told once of each."""
+    """Return the faults of unplayable games by name, and log each once."""
     found = {name: trouble for name in game_names() if (trouble := trouble_of(name))}
     for name in found.keys() - _told:
         log.warning("the game %(game)s is left out: %(why)s", {"game": name, "why": str(found[name])})
@@ -96,14 +96,14 @@ def broken() -> dict[str, BrokenGame]:
 
 
 def trouble_of(name: str) -> BrokenGame | None:
-    """Return the problem of a game; None if it can be played. Raises UnknownGame."""
+    """Return the fault of a game, None if it can be played; raises UnknownGame."""
     if name not in _tried:
         _tried[name] = _try(name)
     return _tried[name]
 
 
 def _try(name: str) -> BrokenGame | None:
-    """Whether a game loads and, if it comes from another package, whether it can begin."""
+    """Load a game and, if another package offers it, start it; return the fault."""
     try:
         found = game(name)
         place = _places().get(name)
@@ -112,32 +112,32 @@ def _try(name: str) -> BrokenGame | None:
             _ = found.weigh
     except BrokenGame as error:
         return error
-    except Exception as error:  # whatever another package does wrong
+    except Exception as error:  # any fault of another package
         return BrokenGame("core-broken-start", game=name, text=f"{error!r}"[:200])
     return None
 
 
 def packages() -> tuple[Path, ...]:
-    """The folders of the packages that games lie in, without importing one."""
+    """Return the folders of all packages with games, without importing one."""
     names = {place.partition(":")[0].rpartition(".")[0] or place.partition(":")[0] for place in _places().values()}
     names |= {game.package for game in _registered.values() if game.package}
     found = []
     for name in sorted(names):
-        with suppress(Exception):  # of which `game` tells
+        with suppress(Exception):  # `game` reports it
             spec = find_spec(name)
             found += list(spec.submodule_search_locations or ()) if spec else []
     return tuple(map(Path, found))
 
 
 def _own(name: str) -> str | None:
-    """Return the place of a game that comes with Lautta; asked before any package is searched."""
+    """Return the place of a game that comes with Lautta; no other package is searched."""
     there = name.isidentifier() and find_spec(f"{PACKAGE}.{name}")
     return f"{PACKAGE}.{name}.game:GAME" if there else None
 
 
 @cache
 def _places() -> dict[str, str]:
-    """Return each installed game's place, as `module:name`. No package can replace Lautta's own games."""
+    """Return the places of all installed games, as `module:name`. No package can replace a game of Lautta."""
     spec = find_spec(PACKAGE)
     own = [module.name for module in iter_modules(spec.submodule_search_locations if spec else ()) if module.ispkg]
     others = {entry.name: entry.value for entry in entry_points(group=ENTRY_POINTS)}
@@ -145,12 +145,12 @@ def _places() -> dict[str, str]:
 
 
 def _load(name: str, place: str) -> "Game":
-    from lautta.core.game import Game  # imported here: help needs no more than the names of games
+    from lautta.core.game import Game  # imported here: help needs only names of games
 
     module, _, attribute = place.partition(":")
     try:
         found = getattr(import_module(module), attribute)
-    except (Exception, SystemExit) as error:  # whatever another package does wrong, it is told which one
+    except (Exception, SystemExit) as error:  # any fault of another package is reported with its name
         raise BrokenGame("core-broken-package", game=name, place=place, text=f"{error!r}"[:200]) from error
     if not isinstance(found, Game) or found.name != name:
         raise BrokenGame("core-broken-entry", game=name, place=place)

@@ -1,4 +1,4 @@
-"""A game's solver for one player: a search for the best game that can be stopped at any time."""
+"""The protocol for a search for the best game of one player, which can stop at any time."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,7 +9,10 @@ if TYPE_CHECKING:
 
 
 class Line(NamedTuple):
-    """A game's action codes and its outcome; of two lines the better has more points, then a higher `worth`."""
+    """The codes of all actions of a game, and its result.
+
+    A line with more points is better; with equal points, the one with the higher `worth`.
+    """
 
     points: int
     worth: int
@@ -17,17 +20,17 @@ class Line(NamedTuple):
 
 
 class Search(Protocol):
-    """A search for the best line from a position on, which depends on nothing but its seed and what it is told."""
+    """A search for the best line from a position; it depends only on its seed and its calls."""
 
     best: Line | None
     evaluations: int
 
     def go_on(self, done: float) -> None:
-        """Search for less than a second; `done` is the part of the time that is over, from 0 to 1."""
+        """Search for less than a second; `done` is the elapsed part of the time, from 0 to 1."""
         ...
 
     def kept(self) -> Mapping[str, Any]:
-        """All that going on needs, as JSON has it."""
+        """Return the state of the search for a resumption, as JSON."""
         ...
 
 
@@ -35,9 +38,9 @@ class Search(Protocol):
 class Solver:
     """How to search: begin(start, seed, kept) for one player from the start of a game.
 
-    `kept` is what an earlier search with this start and seed answered to `kept()`, None for a new one; raises
-    ValueError, LookupError or TypeError for anything else. bound(start), where there is one, answers points that no
-    line has more of, the same each time; raises ModuleNotFoundError without what it needs.
+    `kept` is the result of `kept()` of an earlier search with this start and seed, None for a new one; raises
+    ValueError, LookupError or TypeError for anything else. bound(start), if given, returns an upper bound on points,
+    the same each time; raises ModuleNotFoundError without its libraries.
     """
 
     begin: "Callable[[GameState, int, Mapping[str, Any] | None], Search]"

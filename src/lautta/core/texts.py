@@ -1,13 +1,13 @@
-"""Position texts: any record as readable lines and as JSON, lossless, and read back from either.
+"""Position texts: records as readable lines and as JSON, lossless in both directions.
 
-A game declares for each record which fields are shown and how, as a tuple of `Field`s; numbers become names
-("pink", "R17") and masks become lists. The same declaration gives both forms, so they cannot drift apart:
+A game declares the fields of each record as a tuple of `Field`s; numbers become names ("pink", "R17") and masks become
+lists. One declaration defines both forms:
 
 * the *document*: dicts, lists, names and numbers, ready for JSON;
 * the *text*: a line for each field, the parts of a repeated record indented under a numbered heading.
 
-Empty fields (0, no names) are left out, and read as empty. The game recomputes a field marked `derived` if it is left
-out; it is written only where it differs from that, as in what a seat may know of another's hand.
+Empty fields (0, no names) are left out. A field marked `derived` is written only if it differs from the value that the
+game computes, as in a view of another seat's hand; if it is left out, the game computes it.
 """
 
 import re
@@ -30,12 +30,12 @@ DIGITS = re.compile("-?[0-9]{1,20}")
 
 
 def names_of(names: Names, board: LoadedBoard) -> tuple[str, ...]:
-    """The names themselves."""
+    """Return the names."""
     return board.names[names] if isinstance(names, str) else names
 
 
 def index_of(name: Any, names: Sequence[str]) -> int:
-    """The number of a name; raises Misfit with the name quoted."""
+    """Return the number of a name; raises Misfit, which quotes the name."""
     try:
         return names.index(name)
     except ValueError:
@@ -43,7 +43,7 @@ def index_of(name: Any, names: Sequence[str]) -> int:
 
 
 def whole(value: Any) -> int:
-    """A whole number that came as a number or as plain decimal digits; raises Misfit."""
+    """Return a whole number from a number or from decimal digits; raises Misfit."""
     if is_whole(value):
         return int(value)
     if isinstance(value, str) and DIGITS.fullmatch(value):
@@ -52,9 +52,9 @@ def whole(value: Any) -> int:
 
 
 class Field:
-    """One field of a record, a plain number unless a subclass says otherwise.
+    """One field of a record: a plain number, or what a subclass makes of it.
 
-    `derived`: the game can recompute it. `none`: the number that means nothing there.
+    `derived`: the game can compute it. `none`: the number for an empty field.
     """
 
     def __init__(self, name: str, *, derived: bool = False) -> None:
@@ -64,11 +64,11 @@ class Field:
         """Empty the field of a record that is all zeros."""
 
     def empty(self, document: Any) -> bool:
-        """Does a document say nothing, so that it is left out?"""
+        """Is a document empty, so that it is left out?"""
         return not document
 
     def get(self, record: Any, board: LoadedBoard) -> Any:
-        """The field as a document."""
+        """Return the field as a document."""
         return int(getattr(record, self.name))
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
@@ -76,11 +76,11 @@ class Field:
         self._store(record, self.name, whole(document))
 
     def words(self, document: Any) -> str:
-        """The document in words, on one line."""
+        """Return the document as one line of text."""
         return str(document)
 
     def read(self, words: str) -> Any:
-        """The document of such a line."""
+        """Return the document of such a line."""
         return words
 
     def _store(self, record: Any, name: str, value: int) -> None:
@@ -103,7 +103,7 @@ class Number(Field):
 
 
 class Turn(Field):
-    """Which turn it is, as people count, so the first one is 1; the record counts the turns that are over."""
+    """The number of the turn, from 1; the record counts finished turns."""
 
     def empty(self, document: Any) -> bool:
         return False
@@ -191,7 +191,7 @@ def seat_read(word: str) -> int | None:
 
 
 class Name(Field):
-    """A number shown as a name; `none` is shown as nothing."""
+    """A number, written as a name; `none` is left out."""
 
     def __init__(self, name: str, names: Names, *, none: int | None = None, derived: bool = False) -> None:
         super().__init__(name, derived=derived)
@@ -219,7 +219,7 @@ class Name(Field):
 
 
 class Marks(Field):
-    """A bit mask shown as the names of its bits."""
+    """A bit mask, written as the names of its bits."""
 
     def __init__(self, name: str, names: Names, *, derived: bool = False) -> None:
         super().__init__(name, derived=derived)
@@ -243,10 +243,10 @@ class Marks(Field):
 
 
 class Row(Field):
-    """An array of numbers shown as names, with gaps (`none`).
+    """An array of numbers, written as names, with gaps (`none`).
 
-    With `used`, a field that counts them, only so many items are shown, and it is set when they are read.
-    With `length`, the name of a board field, only so many places exist.
+    `used` names a field that counts the items to write; reading sets it. `length` names a board field with the number
+    of places.
     """
 
     def __init__(
@@ -319,7 +319,7 @@ class SeatRow(Row):
 
 
 class Counts(Field):
-    """An array of counts shown as `2 pink 1 wild`, in JSON as an object."""
+    """An array of counts, written as `2 pink 1 wild`; in JSON an object."""
 
     def __init__(self, name: str, names: Names, *, derived: bool = False) -> None:
         super().__init__(name, derived=derived)
@@ -356,7 +356,7 @@ class Counts(Field):
 
 
 class Generator(Field):
-    """The generator of a record: its key in hexadecimal, its branch, and how many numbers were drawn."""
+    """The generator of a record: its key in hexadecimal, its branch, and the number of draws."""
 
     def get(self, record: Any, board: LoadedBoard) -> dict[str, str | int]:
         chance = getattr(record, self.name)
@@ -390,18 +390,18 @@ class Generator(Field):
 
 
 class Block(Field):
-    """A field that takes several lines of text, such as a map: indented under its name."""
+    """A field of several lines of text, such as a map, indented under its name."""
 
     def lines(self, document: Any) -> list[str]:
-        """The document as lines of text."""
+        """Return the document as lines of text."""
         raise NotImplementedError
 
     def read_lines(self, lines: list[tuple[int, str]]) -> Any:
-        """The document of such lines, given with their numbers; raises Misfit, with its `line` where that is known."""
+        """Return the document of numbered lines; raises Misfit, with its `line` if known."""
         raise NotImplementedError
 
     def places(self, document: Any, lines: list[tuple[int, str]]) -> Lines:
-        """Return the line of each part that was read from these lines, if known; by default each line is an entry."""
+        """Return the line of each part of a document from numbered lines, if known; by default, an entry a line."""
         keys = list(document) if isinstance(document, Mapping) else list(range(len(document)))
         if len(keys) != len(lines):
             return {}
@@ -468,12 +468,12 @@ class Each(Field):
 
 
 def key_of(chance: Any) -> bytes:
-    """The 32 bytes that key a generator; `wind` takes them."""
+    """Return the 32-byte key of a generator, for `wind`."""
     return b"".join(int(word).to_bytes(8, "little") for word in chance.key)
 
 
 def wind(chance: Any, key: bytes, branch: int, drawn: int) -> None:
-    """Set a generator to its state after so many draws, its buffer of words included."""
+    """Set a generator to its state after so many draws, including its buffer of words."""
     for i in range(4):
         chance.key[i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
         chance.words[i] = 0
@@ -484,7 +484,7 @@ def wind(chance: Any, key: bytes, branch: int, drawn: int) -> None:
 
 
 def is_wound(chance: Any) -> bool:
-    """Is a generator in a state that `wind` can set, so that its text reads back as the same?"""
+    """Is a generator in a state that `wind` can set?"""
     if chance.branch >= BRANCHES or chance.drawn >= DRAWS:
         return False
     again = type(chance)()
@@ -493,9 +493,8 @@ def is_wound(chance: Any) -> bool:
 
 
 class inside:
-    """Around what is done with a part of a document: whatever goes wrong there becomes a Misfit with the path.
-
-    That includes what a field of a game was not written for, such as a text where it expects an object.
+    """A context for a part of a document: it turns errors into a Misfit with the path, such as a TypeError from a text
+    where a field expects an object.
     """
 
     __slots__ = ("path",)
@@ -517,14 +516,14 @@ class inside:
 
 
 def list_of(document: Any) -> list[Any]:
-    """A document that is a list; raises Misfit."""
+    """Return a document that is a list; raises Misfit for others."""
     if not isinstance(document, list | tuple):
         raise Misfit("core-position-list", value=quoted(document))
     return list(document)
 
 
 def _known(fields: tuple[Field, ...], document: Any) -> list[Field]:
-    """The fields that a document has, in their order; raises Misfit for unknown ones."""
+    """Return the fields in a document, in order; raises Misfit for unknown ones."""
     if not isinstance(document, Mapping):
         raise Misfit("core-position-object", value=quoted(document))
     if strange := [name for name in document if name not in {f.name for f in fields}]:
@@ -533,7 +532,7 @@ def _known(fields: tuple[Field, ...], document: Any) -> list[Field]:
 
 
 def document(fields: tuple[Field, ...], record: Structure, derived: Structure, board: LoadedBoard) -> dict[str, Any]:
-    """What a record says, without empty fields and without derived ones that are as in `derived`."""
+    """Return a record as a document, without empty fields and derived ones that are as in `derived`."""
     found: dict[str, Any] = {}
     for field in fields:
         if isinstance(field, Each):
@@ -551,7 +550,7 @@ def document(fields: tuple[Field, ...], record: Structure, derived: Structure, b
 
 
 def fill(fields: tuple[Field, ...], record: Structure, doc: Any, board: LoadedBoard, *, derived: bool) -> None:
-    """Write a document into a record: the derived fields or the others, each as far as given."""
+    """Write a document into a record: either the derived fields or the others, if given."""
     for field in _known(fields, doc):
         with inside(field.name):
             if isinstance(field, Each):
@@ -570,7 +569,7 @@ def _fill_each(each: Each, record: Structure, doc: Any, board: LoadedBoard, *, d
 
 
 def write(fields: tuple[Field, ...], doc: Mapping[str, Any], indent: str = "") -> list[str]:
-    """A document as lines of text."""
+    """Return a document as lines of text."""
     lines = []
     for field in fields:
         if field.name not in doc:
@@ -592,7 +591,7 @@ def parse(
     path: Path = (),
     where: Lines | None = None,
 ) -> dict[str, Any]:
-    """Parse numbered lines, collecting each part's line in `where`; raises MalformedPosition naming the line."""
+    """Return the document of numbered lines of text, the line of each part in `where`; raises MalformedPosition."""
     doc: dict[str, Any] = {}
     by_name = {f.name: f for f in fields if not isinstance(f, Each)}
     by_heading = {f.heading: f for f in fields if isinstance(f, Each)}
@@ -632,7 +631,6 @@ def parse(
 
 
 def _read(field: Field, rest: str, block: list[tuple[int, str]], path: Path, where: Lines) -> Any:
-    """The document of one field; raises Misfit."""
     if not isinstance(field, Block):
         return field.read(rest)
     if rest:
@@ -648,7 +646,7 @@ def _stop(number: int, misfit: Misfit) -> NoReturn:
 
 
 def layout(record: type[Structure]) -> str:
-    """A hash of the layout of a record: programs with the same hash can exchange its bytes."""
+    """Return a hash of the layout of a record; programs with equal hashes can exchange its bytes."""
     from hashlib import blake2b
 
     return blake2b(_shape(record).encode(), digest_size=8).hexdigest()

@@ -1,5 +1,5 @@
-"""Learning: how the networks of computer players come about. Playing needs none of it.
+"""Training of the networks of computer players; playing does not need it.
 
-Games against oneself are played in `selfplay`, here or in a `cluster`; what can be learned from them goes through the
-`window` into `training`; `learning` is all of it from beginning to end, with `matches` between networks.
+`selfplay` plays games, here or on a `cluster`; their positions go through the `window` into `training`. `learning` runs
+all of it, with `matches` between networks.
 """

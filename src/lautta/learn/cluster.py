@@ -1,7 +1,6 @@
-"""Games against oneself played by a cluster of Ray (https://docs.ray.io), behind the same door as threads.
+"""A pool for self-play on a cluster of Ray (https://docs.ray.io).
 
-Such a game is played by a network that nobody knows yet, so it cannot be checked by replaying: a cluster has to be
-one's own.
+Use only your own cluster: self-play with an unpublished network cannot be checked by a replay.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -12,7 +11,7 @@ from lautta.learn.selfplay import Played, Task, play
 
 
 class OtherRelease(Exception):
-    """The cluster has another release of Lautta: which one is there, and which here."""
+    """The cluster has another release of Lautta: the release there, and the one here."""
 
     def __init__(self, there: str, here: str) -> None:
         super().__init__(there, here)
@@ -20,16 +19,16 @@ class OtherRelease(Exception):
 
 
 class Cluster:
-    """Workers of a Ray cluster, Lautta installed there in this very release."""
+    """Workers of a Ray cluster with this release of Lautta."""
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
-        """Raises ModuleNotFoundError without the extra `cluster`, and ConnectionError where there is no cluster."""
+        """Raise ModuleNotFoundError without the extra `cluster`, and ConnectionError without a cluster."""
         self._ray = ray()
         join(address, jobs)
         self._play = self._ray.remote(num_cpus=1)(_play)
 
     def begin(self, tasks: Sequence[Task]) -> Callable[[], list[Played]]:
-        """See `Pool.begin`; raises OtherRelease when what was played is asked for."""
+        """See `Pool.begin`; the returned function raises OtherRelease."""
         begun = [self._play.remote(task, __version__) for task in tasks]
         return lambda: all_played(self._ray.get(begun))
 
@@ -39,7 +38,7 @@ class Cluster:
 
 
 def all_played(answers: Iterable[Played | Exception]) -> list[Played]:
-    """What came back; raises what came in the place of games."""
+    """Return the games; raises the error if one came instead."""
     found = []
     for each in answers:
         if isinstance(each, Exception):
@@ -49,5 +48,4 @@ def all_played(answers: Iterable[Played | Exception]) -> list[Played]:
 
 
 def _play(task: Task, release: str) -> Played | Exception:
-    """What came of a task."""
     return play(task) if release == __version__ else OtherRelease(__version__, release)

@@ -1,7 +1,7 @@
-"""Learning a game: rounds of games against oneself and of training, matches for promotion, and beginning again.
+"""Learning a game: rounds of self-play and training, matches for promotion, and resumption.
 
-While a round is learned from, the next one is played already, with the network as it was before: so what is learned
-does not depend on the number of threads, but on the plan, and on the clock as far as the rate falls with time.
+During the training on one round, the previous network already plays the next. So the result depends on the plan and, as
+the rate falls with time, on the clock, but not on the number of threads.
 """
 
 import io
@@ -32,14 +32,13 @@ MATCHES = 0.1  # of the time at most, where a game is so long that a match takes
 
 @dataclass(frozen=True)
 class Plan:
-    """How a game is learned.
+    """The plan for learning a game.
 
-    A round is `games` against oneself and `steps` of training on `batch` positions out of a window of `positions`. The
-    rate falls evenly from `rate` to `last_rate` over the time. Every `check` seconds, or less often where that would
-    take more than a tenth of the time, the network plays `match` games against the best so far, and takes its place if
-    it wins at least half of them. Where a game has boards that are only for learning, `practice` is the share of games
-    on these. In the last `searched` part of the time the search follows `worlds` games for each decision; with none
-    the network decides alone to the end.
+    A round is `games` of self-play and `steps` of training on `batch` positions from a window of `positions`. The rate
+    falls evenly from `rate` to `last_rate`. Every `check` seconds, or less often if matches would take more than a
+    tenth of the time, the network plays `match` games against the best one so far, and replaces it with half the wins.
+    `practice` is the share of games on boards that are only for learning, if there are any. In the last `searched` part
+    of the time, the search follows `worlds` games for each decision; with 0, the network decides alone.
     """
 
     players: int = 2
@@ -60,10 +59,10 @@ class Plan:
 
 
 class Pool(Protocol):
-    """Who plays: answers the tasks in their order."""
+    """A pool of players."""
 
     def begin(self, tasks: Sequence[Task]) -> Callable[[], list[Played]]:
-        """Begin to play; what it answers waits for all of it."""
+        """Begin to play; return a function that waits for all results, in the order of the tasks."""
         ...
 
 
@@ -91,7 +90,7 @@ def _play_all(tasks: Sequence[Task], room: Room) -> list[Played]:
 
 
 class OtherPlan(ValueError):
-    """A folder in which something else was learned; `differing` says what is not the same."""
+    """A folder of another learning run; `differing` names the differences."""
 
     def __init__(self, folder: Path, differing: Sequence[str]) -> None:
         super().__init__(f"{folder}: another {', '.join(differing)}")
@@ -100,7 +99,7 @@ class OtherPlan(ValueError):
 
 @dataclass
 class Progress:
-    """How far learning has come."""
+    """The progress of learning."""
 
     seconds: float = 0.0
     rounds: int = 0
@@ -112,7 +111,7 @@ class Progress:
 
 
 class Learning:
-    """One game being learned for a number of players, kept in a folder where it can go on after a break."""
+    """The learning of one game for a number of players, in a folder from which it can resume."""
 
     def __init__(self, game: Game, plan: Plan, folder: Path, pool: Pool, tasks: int) -> None:
         self.game, self.plan, self.folder, self.pool, self.tasks = game, plan, folder, pool, tasks
@@ -127,16 +126,16 @@ class Learning:
 
     @property
     def done(self) -> float:
-        """The part of the time that is over."""
+        """The elapsed part of the time."""
         return min(1.0, self.progress.seconds / (self.plan.minutes * 60))
 
     @property
     def network(self) -> Network:
-        """The network as it is now."""
+        """The present network."""
         return self.training.network(self.mark)
 
     def run(self) -> Iterator[Progress]:
-        """Learn until the time is over; answers the progress after each round, and saves after each match."""
+        """Learn until the time is over; yield the progress after each round, and save after each match."""
         began, before = time.monotonic(), self.progress.seconds
         due = before + self.plan.check
         ended = self._begin()
@@ -155,7 +154,7 @@ class Learning:
         self.save()
 
     def save(self) -> None:
-        """Write all that going on needs, and the best network so far as a file of weights."""
+        """Write the state for a resumption, and the best network so far as a file of weights."""
         self.folder.mkdir(parents=True, exist_ok=True)
         head = {
             "plan": asdict(self.plan), "mark": self.mark, "dice": self.dice.bit_generator.state,
@@ -182,7 +181,6 @@ class Learning:
         return Weights(self.game.name, self.plan.players, self.best or self.network, card)
 
     def _begin(self) -> Callable[[], list[Played]]:
-        """Begin to play a round."""
         p, network = self.plan, bytes(self.network)
         first = (p.seed << 32) + (self.progress.rounds + 2) * self.tasks
         worlds = p.worlds if self.done >= 1 - p.searched else 0
@@ -205,7 +203,7 @@ class Learning:
             p.loss += (loss - p.loss) / min(1000, self.training.steps)
 
     def _promote(self) -> None:
-        """Let the network take the place of the best so far if it wins as often."""
+        """Replace the best network if this one wins as often."""
         network = self.network
         if self.best is None:
             self.best = network
@@ -217,7 +215,7 @@ class Learning:
             self.best = network
 
     def _go_on(self) -> None:
-        """Go on where a run was broken off; raises OtherPlan and DamagedState."""
+        """Resume an interrupted run; raises OtherPlan and DamagedState."""
         try:
             self._take(np.load(self.folder / STATE, allow_pickle=False))
         except OtherPlan:

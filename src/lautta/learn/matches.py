@@ -12,7 +12,7 @@ SEATINGS = {2: (0b10, 0b01), 3: (0b110, 0b101, 0b011, 0b001, 0b010, 0b100), 4: (
 
 
 def share_of(game: Game, players: int, one: Network, other: Network, games: int, seed: int) -> float:
-    """The share of wins of `one` in about so many games, each seed with all seatings; shared wins are split."""
+    """Return the share of wins of `one` in about so many games, each seed with all seatings; shared wins are split."""
     room, thinking, board = Room(game), thinking_of(game), game.board()
     chooser, seatings = Chooser(seed=seed), SEATINGS.get(players, (0,))
     won, played = 0.0, 0
@@ -31,5 +31,5 @@ def share_of(game: Game, players: int, one: Network, other: Network, games: int,
 
 
 def _fair(players: int, others: int) -> float:
-    """What makes half of what can be won, where one side has more seats."""
+    """Return the weight of a win, so that equal sides get half even if one has more seats."""
     return players / 2 / (players - count_bits(others))

@@ -1,4 +1,4 @@
-"""Games against oneself, in batches that any process can play: a task goes out, what there is to learn comes back."""
+"""Self-play in batches that any process can play: a task goes out, positions and aims come back."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -26,7 +26,7 @@ PRACTICE_BOARDS = 256  # that are learned on besides the game's own, each as oft
 
 @dataclass(frozen=True)
 class Exploring:
-    """How games against oneself are played: see `lautta.players.self_play.Settings`, here as fractions."""
+    """The settings of self-play, as fractions; see `lautta.players.self_play.Settings`."""
 
     explore: float = 0.02
     noise: float = 0.01
@@ -35,10 +35,10 @@ class Exploring:
 
 @dataclass(frozen=True)
 class Task:
-    """Some games to play: all that it takes, so that any process on any machine plays the same ones.
+    """Games to play; any process on any machine plays the same ones.
 
-    `practice` is the share of games on boards that are only for learning, where the game has such. `worlds` is how many
-    games the search follows for a decision, 0 where the network decides alone.
+    `practice` is the share of games on boards that are only for learning, if there are any. `worlds` is the number of
+    games that the search follows for a decision, 0 for the network alone.
     """
 
     game: str
@@ -53,7 +53,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """What there is to learn from a task: positions one after another, `lengths` numbers each, and their aims."""
+    """The training data of a task: positions one after another, `lengths` numbers each, and their aims."""
 
     games: int
     decisions: int
@@ -65,7 +65,7 @@ class Played:
 
 
 class Room:
-    """The records that games against oneself are played in; one a thread."""
+    """The working records of self-play; one for each thread."""
 
     def __init__(self, game: Game) -> None:
         state = game.table.state
@@ -75,7 +75,7 @@ class Room:
 
 
 def play(task: Task, room: Room | None = None) -> Played:
-    """Play a task; raises BadWeights for a game that players cannot think about."""
+    """Play a task; raises BadWeights for a game without a declaration for thinking players."""
     room = room or Room(lautta.game(task.game))
     dice, chooser = Random(task.seed), Chooser(seed=task.seed)
     network = Network.from_buffer_copy(task.network)
@@ -104,7 +104,7 @@ def play(task: Task, room: Room | None = None) -> Played:
 
 
 def some_board(game: Game, practice: float, dice: Random) -> LoadedBoard:
-    """The game's own board or, for a share of the games, one of those that are only for learning."""
+    """Return the board of a game or, for a share of the games, one that is only for learning."""
     if thinking_of(game).practice is None or dice.random() >= practice:
         return game.board()
     return practice_board(game, dice.randrange(PRACTICE_BOARDS))
@@ -112,7 +112,7 @@ def some_board(game: Game, practice: float, dice: Random) -> LoadedBoard:
 
 @cache
 def practice_board(game: Game, number: int) -> LoadedBoard:
-    """A board that is only for learning; raises BadWeights where the game has none."""
+    """Return a board that is only for learning; raises BadWeights if the game has none."""
     practice = thinking_of(game).practice
     if practice is None:
         raise BadWeights(game.name, "there are no boards that are only for learning")
@@ -120,7 +120,7 @@ def practice_board(game: Game, number: int) -> LoadedBoard:
 
 
 def taken(samples: Samples) -> tuple[Any, ...]:
-    """The positions of a game as arrays of their own."""
+    """Return the positions of a game as separate arrays."""
     count, numbers = samples.count, samples.numbers if samples.count else 0
     begin = np.ctypeslib.as_array(samples.begin)[: count + 1]
     return (

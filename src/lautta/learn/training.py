@@ -1,6 +1,6 @@
-"""Training the network: floats that fit the whole numbers it plays with, by Adam on cross-entropy.
+"""Training of the network in floats that fit its whole numbers, by Adam on cross-entropy.
 
-The arithmetic is NumPy's: the network is so small that self-play, not training, takes the time.
+NumPy does the arithmetic: the network is so small that most of the time goes to self-play.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ SMALL, LARGE = -32_768, 32_767
 
 @dataclass
 class Rate:
-    """How fast it learns: Adam's rate, and how long it remembers."""
+    """The rate and the decay rates of Adam."""
 
     step: float = 1e-3
     first: float = 0.9
@@ -28,7 +28,7 @@ class Rate:
 
 
 class Training:
-    """The weights as floats, with what Adam remembers of each; the same seed begins the same way."""
+    """The weights as floats, with the moments of Adam; the same seed begins with the same weights."""
 
     def __init__(self, inputs: int, seed: int) -> None:
         dice = np.random.default_rng(seed)
@@ -43,14 +43,14 @@ class Training:
         self.steps = 0
 
     def forward(self, x: Floats) -> list[Floats]:
-        """What the units of each layer say of inputs, one row a position; outputs are chances."""
+        """Return the activations of each layer for inputs, one row a position; outputs are chances."""
         w1, b1, w2, b2, w3, b3 = self.layers
         one = np.clip(x @ w1 + b1, 0, 1)
         two = np.clip(one @ w2 + b2, 0, 1)
         return [x, one, two, 1 / (1 + np.exp(-(two @ w3 + b3)))]
 
     def step(self, batch: Batch, rate: Rate) -> float:
-        """Learn from a batch; answers the mean cross-entropy before."""
+        """Learn from a batch; return the mean cross-entropy before the step."""
         x, one, two, said = self.forward(batch.inputs)
         off = (said - batch.aims) * batch.weights / len(x)
         w2, w3 = self.layers[2], self.layers[4]
@@ -71,12 +71,12 @@ class Training:
             layer -= np.float32(size) * first / (np.sqrt(second) + 1e-8)
 
     def arrays(self) -> dict[str, Floats]:
-        """All that it has learned, by name."""
+        """Return the arrays of the training, by name."""
         parts = {"layer": self.layers, "first": self.first, "second": self.second}
         return {f"{name}{i}": array for name, arrays in parts.items() for i, array in enumerate(arrays)}
 
     def take(self, arrays: Mapping[str, Floats], steps: int) -> None:
-        """Go on from what was learned before; raises ValueError for arrays of other sizes."""
+        """Resume from earlier arrays; raises ValueError if their sizes differ."""
         for name, array in self.arrays().items():
             if arrays[name].shape != array.shape:
                 raise ValueError(f"{name} has {arrays[name].shape} numbers, not {array.shape}")
@@ -84,7 +84,7 @@ class Training:
         self.steps = steps
 
     def network(self, mark: int) -> Network:
-        """The weights as whole numbers, ready to play."""
+        """Return the weights as whole numbers, ready to play."""
         n = Network(mark=mark)
         w1, b1, w2, b2, w3, b3 = self.layers
         np.ctypeslib.as_array(n.first)[: len(w1)] = rounded(w1, ROUNDED)
@@ -96,6 +96,6 @@ class Training:
 
 
 def rounded(floats: Floats, scale: float) -> NDArray[np.int16]:
-    """Weights as whole numbers, cut to what fits."""
+    """Return weights as whole numbers, clipped to their range."""
     found: NDArray[np.int16] = np.clip(np.rint(floats * scale), SMALL, LARGE).astype(np.int16)
     return found

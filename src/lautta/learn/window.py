@@ -1,4 +1,4 @@
-"""The window of positions that are learned from: the newest ones, each as its inputs and its aims."""
+"""The window of training positions: the newest ones, each with its inputs and aims."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ ROOM = 256  # numbers of a position on the average, for which there is room; mor
 
 @dataclass
 class Batch:
-    """Positions drawn from the window: their inputs, a row each; their aims; and how much each output counts."""
+    """Positions from the window: their inputs, a row each, their aims, and the weight of each output."""
 
     inputs: NDArray[np.float32]
     aims: NDArray[np.float32]
@@ -22,7 +22,7 @@ class Batch:
 
 
 class Window:
-    """A ring of positions. Their numbers lie in a ring of their own, one position after another."""
+    """A ring of positions. A second ring holds their numbers, one position after another."""
 
     def __init__(self, positions: int, inputs: int, seats: int, margin: float = 0.5) -> None:
         self.positions, self.inputs = positions, inputs
@@ -39,7 +39,7 @@ class Window:
         return min(self.seen, self.positions)
 
     def add(self, played: Played) -> None:
-        """Add the positions of some games; the oldest make room."""
+        """Add the positions of some games in place of the oldest."""
         count, numbers = len(played.lengths), len(played.index)
         if count > self.positions or numbers > len(self.index):
             raise ValueError(f"{count} positions with {numbers} numbers are too many at once")
@@ -56,7 +56,7 @@ class Window:
         self.seen += count
 
     def draw(self, size: int, dice: np.random.Generator) -> Batch:
-        """Positions drawn at random, each as likely."""
+        """Draw positions uniformly."""
         chosen = dice.integers(0, len(self), size)
         inputs = np.zeros((size, self.inputs), np.float32)
         lengths = self.length[chosen]

@@ -1,9 +1,9 @@
-"""Computer players: they get what their own seat knows that has counted along, and nothing else.
+"""Computer players: each gets the view of its own seat with perfect recall, and nothing else.
 
-Who there is says `registry`, how one is asked `playing`. Those that think: what a position is worth says `network`,
-what an action is worth `one_ply`, and what it leads to `search`; these three and `self_play` are rules, translated with
-each game that declares how it is seen (`thinking`). On top of them `thinker` chooses, in the manners of five `persons`,
-with the `weights` of a game; `advice` and `review` say what it thinks to people.
+`registry` lists them, and `playing` asks them for decisions. For thinking players, `network` evaluates positions,
+`one_ply` actions, and `search` looks further ahead; these three and `self_play` are rules, compiled with each game that
+declares its inputs (`thinking`). `thinker` chooses with the `weights` of a game, in the manners of five `persons`;
+`advice` and `review` show people its opinions.
 
 >>> from lautta import players
 >>> [kind.name for kind in players.kinds()]

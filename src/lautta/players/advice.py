@@ -1,7 +1,6 @@
-"""What a strong player would do in somebody's place, for people who ask: from what they are shown, never from more.
+"""Advice for people from a strong player, based only on what the page shows them.
 
-What everybody could have counted, but a view for people leaves out, is guessed anew a few times: no chance may tell
-somebody what the page does not.
+Advice guesses a few times the public facts that people must remember, so that it never reveals them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,19 +20,19 @@ PATIENCE = 10_000  # milliseconds: a busy machine takes longer, and answers the 
 
 
 def can_advise(game: "Game", players: int) -> bool:
-    """Does somebody here know how to play a game well, with so many players?"""
+    """Is there a strong player for this game and number of players?"""
     return game.adviser is not None or can_be_thought_about(game, players)
 
 
 def adviser(game: "Game") -> Manner:
-    """How to think for people: as the hardest opponent does, with all the time that it takes."""
+    """Return the manner of the hardest opponent, with as much time as it needs."""
     return replace(thinking_of(game).hardest, most_ms=PATIENCE)
 
 
 def advice(view: "GameState", seat: int) -> list[Opinion]:
-    """What to think of each action of a seat that is worth a thought, given what it is shown, the best first.
+    """Return opinions of the promising actions of a seat, the best first, given what people see.
 
-    The same view has the same answer. Raises BadWeights, and OSError where there are no weights.
+    The same view gets the same answer. Raises BadWeights, and OSError without weights.
     """
     if view.game.adviser:
         return view.game.adviser.advice(view, seat)
@@ -46,7 +45,7 @@ def advice(view: "GameState", seat: int) -> list[Opinion]:
 
 
 def mean_of(guesses: Iterable[Sequence[Opinion]]) -> list[Opinion]:
-    """Several opinions of the same actions as one, the best first.
+    """Average several opinions of the same actions, the best first.
 
     >>> means = mean_of([[Opinion(7, 0.5, 10), Opinion(3, 0.4, 2)], [Opinion(7, 0.7, 6)]])
     >>> [(one.code, one.chance, one.followed) for one in means]

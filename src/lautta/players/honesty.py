@@ -1,11 +1,11 @@
-"""Are computer players honest? What they choose may hang on nothing that their seat cannot know.
+"""A check that computer players are honest: their choices depend only on what their seat can know.
 
     >>> import lautta
     >>> from lautta.players import RandomPlayer
     >>> check_honest(RandomPlayer, lautta.game("tigris"), players=2, seed=1, decisions=20)
     20
 
-For whoever writes a player: have your tests call it with the maker that you register.
+If you write a player, call it in your tests with the maker that you register.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from lautta.core.game.reading import BoardLike
 
 Ask = Callable[[Player, "GameState", int], int]
-TWINS = 2  # other worlds in which each decision is asked again
+TWINS = 2  # other worlds in which each decision is repeated
 
 
 class Watched:
-    """A player that takes a view of its own seat, and nothing else; else choosing is an AssertionError."""
+    """A player that raises AssertionError if it gets anything but the view of its own seat."""
 
     def __init__(self, player: Player, state: "GameState", seat: int) -> None:
         self._player, self._known = player, {state.view(seat).bytes(), state.counted(seat).bytes()}
 
     def choose(self, view: "GameState", seat: int) -> int:
-        """What the player chooses, if it is handed what it should be."""
+        """Return the choice of the player; raises AssertionError for a wrong view."""
         assert isinstance(view, View), "the player was handed a whole position"
         assert view.viewer == seat and view.bytes() in self._known, "the player was handed what its seat cannot know"
         return self._player.choose(view, seat)
@@ -48,11 +48,11 @@ def check_honest(
     decisions: int | None = None,
     ask: Ask = decision,
 ) -> int:
-    """Play a game among such players, or its first decisions, and ask for each decision again in other worlds.
+    """Play a game among such players, or its first decisions, and repeat each decision in other worlds.
 
-    A player is made anew for each decision, as a server does. In positions that differ only in what its seat cannot
-    know it must choose the same from the same seed. `ask` is how players are asked, if not as everywhere. Answers the
-    number of decisions; raises AssertionError.
+    Each decision has a new player, as on a server. With the same seed it must choose the same action in positions that
+    differ only in what its seat cannot know. `ask` replaces `decision`. Returns the number of decisions; raises
+    AssertionError.
     """
     state = game.new(players, seed, board, options)
     made = 0
@@ -64,7 +64,7 @@ def check_honest(
 
 
 def check_decision(make: Maker, state: "GameState", seat: int, seed: int, *, ask: Ask = decision) -> int:
-    """One decision, asked for in a position and in others that its seat cannot tell from it; raises AssertionError."""
+    """Check one decision in a position and in others that its seat cannot tell apart; raises AssertionError."""
     known = state.counted(seat)
     before = state.bytes()
     chosen = ask(Watched(make(seed), state, seat), state, seat)

@@ -1,8 +1,7 @@
-"""The computer opponents that come with Lautta as persons: the same five in every game, from gentle to hard.
+"""The five computer opponents with names and faces, from gentle to hard.
 
-A game says how each of them thinks about it (`Thinking.manners`), and the weights that come with it say for how many
-players it was learned: where there are none, they do not sit down. Or it has players of its own for them
-(`Computers.persons`), and for as many of them as it has. Those who search need compiled rules.
+A game says how each of them thinks (`Thinking.manners`), and has weights for each number of players with which they
+play. Or it has its own players for some of them (`Computers.persons`). Persons that search need compiled rules.
 
 >>> import lautta
 >>> [person.name for person in PERSONS]
@@ -27,22 +26,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person: a name that is the same in all languages; `rung` counts from 0, the gentlest."""
+    """A person: its name is the same in all languages; `rung` counts from 0, the gentlest."""
 
     name: str
     rung: int
 
     @property
     def kind(self) -> str:
-        """The kind of computer player, by name."""
+        """The name of its kind of computer player."""
         return self.name.lower()
 
     def make(self, seed: int = 0) -> "Opponent":
-        """A new player that plays as this person does."""
+        """Make a player that plays like this person."""
         return Opponent(seed, self)
 
     def plays(self, game: "Game", players: int) -> bool:
-        """Has the game a player for this person, or a manner, and can it be thought about?"""
+        """Can this person play the game with so many players?"""
         if game.computers.persons:
             return self.rung < len(game.persons) and game.persons[self.rung] is not None
         manners = _manners(game)
@@ -50,14 +49,14 @@ class Person:
 
 
 class Opponent:
-    """A player that thinks about each game in the manner, or as the player, that the game declares for a person."""
+    """A player that uses the manner, or the player, that a game declares for a person."""
 
     def __init__(self, seed: int, person: Person) -> None:
         self.seed, self.person = seed, person
         self.notes = b""
 
     def choose(self, view: "GameState", seat: int) -> int:
-        """As `Thinker.choose`; raises BadWeights, and OSError where there are no weights for so many players."""
+        """Choose like `Thinker.choose`; raises BadWeights, and OSError without weights for so many players."""
         if view.game.computers.persons:
             make = view.game.persons[self.person.rung]
             assert make
@@ -71,17 +70,17 @@ class Opponent:
 
 PERSONS = tuple(Person(name, rung) for rung, name in enumerate(("Pipsa", "Otto", "Ida", "Sampo", "Vellamo")))
 BY_KIND = {person.kind: person for person in PERSONS}
-BASELINES = ("random", "sense")  # what others are measured by, from the lower to the higher
+BASELINES = ("random", "sense")  # yardsticks for other players, the weaker first
 
 
 def register_all() -> None:
-    """Make them known by name."""
+    """Register all persons."""
     for person in PERSONS:
         registry.register(person.kind, person.make, f"cli-player-{person.kind}", person.plays)
 
 
 def offered(game: "Game", players: int) -> list[Kind]:
-    """The opponents to choose from, the persons from gentle to hard; baselines only where there are no persons."""
+    """Return the opponents to choose from: the persons from gentle to hard, or else the baselines; then others."""
     able = registry.kinds(game, players)
     if not any(kind.name in BY_KIND for kind in able):
         return list(able)
@@ -89,7 +88,7 @@ def offered(game: "Game", players: int) -> list[Kind]:
 
 
 def absent(game: "Game") -> list[str]:
-    """Return the names of the persons that play a game only if its rules are compiled, and so not here."""
+    """Return the names of the persons that play a game only with compiled rules, if its rules are interpreted."""
     if game.engine.compiled:
         return []
     if game.computers.persons:
@@ -98,14 +97,14 @@ def absent(game: "Game") -> list[str]:
 
 
 def _manners(game: "Game") -> "Sequence[Manner]":
-    """Return the persons' manners of a game, from gentle to hard; none if they do not think about it."""
+    """Return the manners of the persons in a game, from gentle to hard."""
     return game.thinking.manners if game.thinking else ()
 
 
 def usual(game: "Game", players: int) -> str:
-    """Who plays where nobody was chosen, for people who have left, and in what is tried out: good, and at once.
+    """Return the default opponent, which also replaces people who left: the middle person, else the first kind.
 
-    That is the person in the middle of the row, whom searching does not keep waiting; else the first that there is.
+    The middle person plays well and does not search, so it answers at once.
     """
     able = [kind.name for kind in registry.kinds(game, players)]
     middle = PERSONS[len(PERSONS) // 2].kind
@@ -113,6 +112,6 @@ def usual(game: "Game", players: int) -> str:
 
 
 def ladder(game: "Game", players: int) -> list[str]:
-    """The levels of a game, each a rung above the one before: the persons, else the baselines; then others' players."""
+    """Return the levels of a game, weakest first: the persons, else the baselines; then other players."""
     names = [kind.name for kind in offered(game, players)]
     return [*(name for name in BASELINES if name in names), *(name for name in names if name not in BASELINES)]

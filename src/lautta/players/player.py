@@ -1,4 +1,4 @@
-"""The interface of computer players."""
+"""The protocols of computer players."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -9,24 +9,24 @@ if TYPE_CHECKING:
 class Player(Protocol):
     """Anything that can choose an action.
 
-    Where a whole game is played in one process, each seat has one object, which may remember what it has seen. A server
-    makes a new one for each decision, perhaps in another process.
+    In a game within one process, each seat has one object, which may remember what it has seen. A server makes a new
+    one for each decision, perhaps in another process.
     """
 
     def choose(self, view: "GameState", seat: int) -> int:
-        """The code of a legal action for `seat` (from 0), given what that seat may know of the game.
+        """Return the code of a legal action for `seat` (from 0), given its view with perfect recall.
 
-        That is what `GameState.counted` gives: what everybody could have counted is in it, also where people must
-        remember it. Called only when the seat may act; the view is the player's own copy, to try things on.
+        The view is that of `GameState.counted`. It is the player's own copy, to try things on. Called only when the
+        seat may act.
         """
         ...
 
 
 class NotingPlayer(Player, Protocol):
-    """A player that goes on with something from one decision of a game to the next.
+    """A player that remembers something from one decision of a game to the next, in at most MOST_NOTES bytes.
 
-    Before a decision, `notes` are set to what they were after the one before; empty where there is none, or where a
-    server has been started anew. What it has to remember goes there, in at most MOST_NOTES bytes.
+    Before each decision, `notes` are set to their value after the previous one; they are empty before the first, and
+    after a restart of the server.
     """
 
     notes: bytes
@@ -36,13 +36,13 @@ MOST_NOTES = 4096
 
 
 def with_notes(player: Player, notes: bytes) -> Player:
-    """The player, which has read its notes, if it is one that takes any."""
+    """Give a player its notes, if it takes any, and return it."""
     if hasattr(player, "notes"):
         player.notes = notes
     return player
 
 
 def notes_of(player: Player) -> bytes:
-    """What it has to be told before its next decision; nothing of a player that takes no notes, or too many."""
+    """Return the notes of a player; empty if it takes none, or too many."""
     notes: bytes = getattr(player, "notes", b"")
     return notes if len(notes) <= MOST_NOTES else b""

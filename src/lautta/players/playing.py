@@ -1,4 +1,4 @@
-"""Asking players what they do, and playing a game to its end with a player in every seat."""
+"""Decisions of players, and games with a player in every seat."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -10,19 +10,18 @@ if TYPE_CHECKING:
 
 
 def decision(player: Player, state: "GameState", seat: int) -> int:
-    """The code of what a player chooses for a seat; every player is asked through here.
+    """Return the code of the action that a player chooses for a seat; all callers ask players through here.
 
-    It is handed what its seat knows that has counted along, as a view of its own, whatever `state` is. Raises
-    HiddenOutcome for a view from which that cannot be told any more.
+    The player gets the view of its seat with perfect recall. Raises HiddenOutcome if `state` is a view that lacks it.
     """
     return player.choose(state.counted(seat), seat)
 
 
 def play_out(state: "GameState", seated: Sequence[Player]) -> int:
-    """Let the players, one for each seat, play a position to its end; answers the number of decisions.
+    """Let the players, one for each seat, play a position to its end; return the number of decisions.
 
-    Each gets the counted view of its own seat. Where several seats may act, the first is asked. Raises IllegalAction
-    if a player chooses something that the rules refuse.
+    Each gets the counted view of its own seat. If several seats may act, the first one does. Raises IllegalAction if
+    the rules refuse a choice.
     """
     decisions = 0
     while to_move := state.to_move:

@@ -8,11 +8,11 @@ if TYPE_CHECKING:
 
 
 class RandomPlayer:
-    """Chooses uniformly among the legal actions; the same seed makes the same choices."""
+    """A player that chooses uniformly among the legal actions; the same seed makes the same choices."""
 
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(seed)
 
     def choose(self, view: "GameState", seat: int) -> int:
-        """One of the legal actions, each as likely as any other."""
+        """Choose one of the legal actions."""
         return self._random.choice(view.legal(seat))

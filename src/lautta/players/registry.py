@@ -16,7 +16,7 @@ Plays = Callable[["Game", int], bool]
 
 
 class NoSuchPlayer(ValueError):
-    """There is no computer player of this name; `name` is what was asked for."""
+    """There is no computer player with this `name`."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"no computer player {name!r}; there are {', '.join(_kinds)}")
@@ -33,10 +33,10 @@ class PlayerFault(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of computer player: its name, how one is made from a seed, and a sentence about it.
+    """A kind of computer player: its name, and its maker, which takes a seed.
 
-    `description` is a message id of the catalogues, or the sentence itself. `plays` says which games it can play, and
-    with how many players.
+    `description` is a message id of the catalogues, or a sentence. `plays` says whether it can play a game with so many
+    players.
     """
 
     name: str
@@ -45,7 +45,7 @@ class Kind:
     plays: Plays
 
     def can_play(self, game: "Game", players: int | None = None) -> bool:
-        """Can it play a game, with so many players or with any number of them?"""
+        """Can it play a game, with so many players or by default with any number of them?"""
         numbers = range(game.players[0], game.players[1] + 1) if players is None else (players,)
         return any(self.plays(game, number) for number in numbers)
 
@@ -54,7 +54,7 @@ _kinds: dict[str, Kind] = {}
 
 
 def register(name: str, make: Maker, description: str, plays: Plays = lambda game, players: True) -> None:
-    """Add a kind of computer player; raises ValueError if the name is taken or not a plain word."""
+    """Add a kind of computer player; raises ValueError if the name is taken or no identifier."""
     if not name.isidentifier() or name in _kinds:
         raise ValueError(f"{name!r} is taken, or is no name for a computer player")
     _kinds[name] = Kind(name, make, description, plays)
@@ -67,31 +67,31 @@ def forget(name: str) -> None:
 
 
 def comes_with_lautta(kind: Kind) -> bool:
-    """Does this kind come with Lautta, so that every process knows it?"""
+    """Does this kind come with Lautta, so that every process has it?"""
     return getattr(kind.make, "__module__", "").startswith("lautta.players.")
 
 
 def kinds(game: "Game | None" = None, players: int | None = None) -> tuple[Kind, ...]:
-    """All kinds, or those that can play a game (with so many players), in the order in which they were added."""
+    """Return all kinds, or those that can play a game (with so many players), in the order of registration."""
     return tuple(kind for kind in _kinds.values() if game is None or kind.can_play(game, players))
 
 
 def kind(name: str) -> Kind:
-    """The kind of that name; raises NoSuchPlayer."""
+    """Return the kind with this name; raises NoSuchPlayer."""
     if name not in _kinds:
         raise NoSuchPlayer(name)
     return _kinds[name]
 
 
 def make(name: str, seed: int = 0) -> Player:
-    """A new player of a registered kind; raises NoSuchPlayer."""
+    """Make a player of a registered kind; raises NoSuchPlayer."""
     return kind(name).make(seed)
 
 
 def load(place: str) -> Maker:
-    """The maker that `module:name` points at, such as `my_package.players:Careful`; raises NoSuchPlayer, PlayerFault.
+    """Return the maker at `module:name`, such as `my_package.players:Careful`; raises NoSuchPlayer, PlayerFault.
 
-    It imports that module, so never call it with a text that comes from outside.
+    It imports the module, so never call it with text from outside.
     """
     module, _, name = place.partition(":")
     try:
@@ -107,7 +107,7 @@ def load(place: str) -> Maker:
 
 
 def _line_of(error: Exception) -> str | None:
-    """Where the code of an imported module failed; None if there was no such module to import."""
+    """Return the line at which an imported module failed; None if there is no such module."""
     if isinstance(error, SyntaxError):
         return f"{error.filename}:{error.lineno}"
     lines = (f"{each.filename}:{each.lineno}" for each in extract_tb(error.__traceback__)[1:])
@@ -115,5 +115,8 @@ def _line_of(error: Exception) -> str | None:
 
 
 def maker_of(name: str, game: "Game") -> Maker:
-    """Return a player's maker, by registered name, nickname or `module:name`; raises and imports as `load` does."""
+    """Return the maker for a registered name, a nickname of the game, or `module:name`, which it imports like `load`.
+
+    Raises NoSuchPlayer and PlayerFault.
+    """
     return load(name) if ":" in name else kind(game.computers.nicknames.get(name, name)).make

@@ -1,4 +1,4 @@
-"""The player that does what looks best, by the game's own sense."""
+"""The player that follows the heuristic of a game."""
 
 from random import Random
 from typing import TYPE_CHECKING
@@ -8,20 +8,20 @@ if TYPE_CHECKING:
 
 
 class NoSense(ValueError):
-    """The game offers no sense for computer players."""
+    """The game has no heuristic for computer players."""
 
 
 class SensePlayer:
-    """Takes the action that the game's sense thinks worth most; equal ones by lot, from the seed.
+    """A player that takes the action with the highest worth by the game's heuristic; the seed decides ties.
 
-    The sense of a game is a module with `weigh(view, seat) -> {code: worth}` over the legal actions of the seat.
+    The heuristic is a module with `weigh(view, seat) -> {code: worth}` over the legal actions of the seat.
     """
 
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(seed)
 
     def choose(self, view: "GameState", seat: int) -> int:
-        """One of the actions that are worth most; raises NoSense where the game has none."""
+        """Choose one of the actions with the highest worth; raises NoSense if the game has no heuristic."""
         weigh = view.game.weigh
         if weigh is None:
             raise NoSense(f"{view.game.name} has no sense for computer players")

@@ -170,7 +170,6 @@ class Solving:
             yield self.progress
 
     def _begin_round(self, pool: ThreadPoolExecutor, under_way: dict[Future[None], int], i: int) -> None:
-        """Let a search go on, if its time is not over."""
         done = self._done(i)
         if done < 1:
             under_way[pool.submit(self._searches[i].go_on, done)] = i
@@ -182,7 +181,6 @@ class Solving:
         return min(1.0, self.progress.seconds / (60 * self.plan.minutes))
 
     def _note(self, i: int) -> None:
-        """Note what a search has come to."""
         search = self._searches[i]
         self._rounds[i] += 1
         self._kept[i] = search.kept()
@@ -206,7 +204,6 @@ class Solving:
     # the folder
 
     def _task(self) -> dict[str, Any]:
-        """What is solved: this must be the same whenever it goes on."""
         return {
             "game": self.start.game.name,
             "board": f"{self.start.board.name} {self.start.board.hash:016x}",
@@ -216,7 +213,6 @@ class Solving:
         }
 
     def _save(self) -> None:
-        """Write all that going on needs."""
         searches = [{"rounds": rounds, "kept": kept} for rounds, kept in zip(self._rounds, self._kept, strict=True)]
         kept = {**self._task(), "seconds": self.progress.seconds, "searches": searches}
         replace(self.folder / STATE, f"{json.dumps(kept)}\n".encode())

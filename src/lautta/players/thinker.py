@@ -1,4 +1,4 @@
-"""A player that thinks: the network one decision ahead, or the search on top of it."""
+"""The thinking player: the network one decision ahead, or a search with it."""
 
 import time
 from collections.abc import Sequence
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 SLICE = 16  # worlds between looks at the clock
 ALL_BITS = (1 << 64) - 1
 TREE_OF_ITS_OWN = 0x9E37_79B9  # between the seeds of threads
-WORST_SLIP = 2  # times `slips`: what is clearly worse than the best is never chosen
+WORST_SLIP = 2  # times `slips`: clearly worse actions are never chosen
 
 
 class NoWorld(ValueError):
-    """A view that belongs to no game: no world fits it."""
+    """No whole position fits the view."""
 
 
 class Thinker:
-    """Plays as well as its network and manner let it; the same seed and view make the same choice."""
+    """A player with a network and a manner; the same seed and view make the same choice."""
 
     def __init__(self, seed: int = 0, manner: Manner | None = None, network: Network | None = None) -> None:
         self.seed, self.manner, self.network = seed, manner or Manner(), network
 
     def choose(self, view: "GameState", seat: int) -> int:
-        """The action with the best opinion, after slips."""
+        """Choose the action with the best opinion, after slips."""
         opinions = self.opinions(view, seat)
         slips = self.manner.slips * 2 / view.players
         if not slips:
@@ -46,10 +46,10 @@ class Thinker:
         return max(close, key=lambda each: each.chance + dice.gauss(0, slips)).code
 
     def opinions(self, view: "GameState", seat: int, also: int | None = None) -> list[Opinion]:
-        """What it thinks of each action that is worth a thought, given the view of a seat, the best first.
+        """Return opinions of the promising actions in the view of a seat, the best first.
 
-        A search compares `also`, the code of any action, with the best to the end: both in the same worlds. Raises
-        BadWeights, OSError where there are no weights, and NoWorld.
+        A search compares `also`, the code of any action, with the best one in the same worlds. Raises BadWeights,
+        NoWorld, and OSError without weights.
         """
         network = self.network or weights_of(view.game, view.players).network
         if self.manner.worlds and considered(view, seat) > 1:
@@ -73,20 +73,20 @@ class Thinker:
 
 
 def considered(view: "GameState", seat: int) -> int:
-    """How many actions of a seat are worth a thought."""
+    """Return the number of promising actions of a seat."""
     found: int = module_for(thinking_of(view.game)).consider(view.board.record, view.record, Desk(), seat)
     return found
 
 
 def one_ply(view: "GameState", seat: int, network: Network) -> list[Opinion]:
-    """Return the network's opinion of each action."""
+    """Return the opinions of the network."""
     entries, desk, trial = module_for(thinking_of(view.game)), Desk(), type(view.record)()
     count = entries.weigh(view.board.record, view.record, trial, network, desk, seat)
     return [Opinion(desk.codes.code[i], desk.value[i] / CERTAIN, 0) for i in range(count)]
 
 
 def effort_of(manner: Manner, worlds: int, enough: int, also: int | None = None) -> Effort:
-    """How hard to search for `worlds` games, of `enough` in all; `also` is the code of an action to compare, if any."""
+    """Return the effort for `worlds` games, of `enough` in all; `also` is the code of an action to compare."""
     m = manner
     return Effort(
         worlds=worlds, all=enough, ahead=m.ahead, curious=m.curious, trust=m.trust, sharp=m.sharp, narrow=m.narrow,
@@ -95,7 +95,7 @@ def effort_of(manner: Manner, worlds: int, enough: int, also: int | None = None)
 
 
 class Search:
-    """One tree, with the records that it works in."""
+    """One search tree with its working records."""
 
     def __init__(
         self, view: "GameState", seat: int, network: Network, manner: Manner, seed: int, also: int | None = None
@@ -106,7 +106,7 @@ class Search:
         self.rooms = [type(view.record)() for _ in range(4)]
 
     def run(self) -> None:
-        """Search as far as the manner goes; raises NoWorld."""
+        """Search to the limits of the manner; raises NoWorld."""
         ends = time.monotonic() + self.manner.most_ms / 1000
         enough = max(1, self.manner.worlds // self.manner.threads)
         self.entries.clear(self.tree)
@@ -123,7 +123,7 @@ class Search:
             raise NoWorld(f"no world fits this view: fault {-done}")
 
     def edges(self) -> list[tuple[int, int, int, int]]:
-        """Code, value, tries and what they were worth, of each action of the root."""
+        """Return code, value, tries and their total worth, for each action of the root."""
         t, found = self.tree, []
         edge = t.first[0]
         while edge >= 0:
@@ -133,7 +133,7 @@ class Search:
 
 
 def merged(searches: Sequence[Search], trust: int) -> list[Opinion]:
-    """What several trees say together."""
+    """Merge the opinions of several trees."""
     sums: dict[int, list[int]] = {}
     for search in searches:
         for code, value, tried, won in search.edges():

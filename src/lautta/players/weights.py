@@ -1,7 +1,7 @@
-"""Files of weights: one line of JSON that says what they are for and how they were learned, then the numbers.
+"""Files of weights: a line of JSON with their purpose and training, then the numbers.
 
-A file carries the mark of what the network was trained to see. Where features or rules have changed since, the network
-would play nonsense, so it is refused.
+A file has a mark of the features and rules of the training. If they have changed since, the file is refused, because
+the network would play nonsense.
 """
 
 import json
@@ -26,7 +26,7 @@ UNCHANGED = ("second", "last", "first_bias", "second_bias", "last_bias")  # part
 
 
 class BadWeights(ValueError):
-    """A file of weights that cannot be used; `reason` says why, in plain English."""
+    """An unusable file of weights; `reason` is in English."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"{place}: {reason}")
@@ -35,7 +35,7 @@ class BadWeights(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """A network with what it is for; `card` says how it was learned."""
+    """A network with its game and number of players; `card` describes the training."""
 
     game: str
     players: int
@@ -44,7 +44,7 @@ class Weights:
 
 
 def thinking_of(game: Game) -> Thinking:
-    """What players that think need of a game; raises BadWeights where the game does not tell."""
+    """Return the declaration of a game for thinking players; raises BadWeights without one."""
     if game.thinking is None:
         raise BadWeights(game.name, "this game says nothing about how players that think see it")
     return game.thinking
@@ -52,7 +52,7 @@ def thinking_of(game: Game) -> Thinking:
 
 @cache
 def mark_of(game: Game, players: int) -> int:
-    """What features and rules make of some positions of random games, as a number of 64 bits, never 0."""
+    """Return a hash of the features of some random positions: 64 bits, never 0."""
     thinking = thinking_of(game)
     entries, desk, digest = module_for(thinking), Desk(), blake2b(digest_size=8)
     digest.update(f"{game.name} {players} {thinking.inputs} {FIRST} {SECOND} {OUTPUTS}".encode())
@@ -70,13 +70,13 @@ def mark_of(game: Game, players: int) -> int:
 
 
 def weights_path(game: Game, players: int) -> Path:
-    """Return the file of a game's weights: `weights/<players>.net` in its package."""
+    """Return the path of the weights of a game: `weights/<players>.net` in its package."""
     return Path(import_module(game.package).__path__[0]) / "weights" / f"{players}.net"
 
 
 @cache
 def weights_of(game: Game, players: int) -> Weights:
-    """The weights that come with a game; raises BadWeights, and OSError where there are none."""
+    """Return the weights that come with a game; raises BadWeights, and OSError if there are none."""
     return read(weights_path(game, players).read_bytes(), game, players, str(weights_path(game, players)))
 
 
@@ -87,9 +87,9 @@ def has_weights(game: Game, players: int) -> bool:
 
 @cache
 def can_be_thought_about(game: Game, players: int, searching: bool = True) -> bool:
-    """Can players that think play a game with so many players: is it compiled, and are there weights that fit it?
+    """Can thinking players play a game with so many players: does it have weights, and compiled rules for `searching`?
 
-    Interpreted, a search takes many seconds; without `searching`, a thought takes less than half a second there too.
+    With interpreted rules, a search takes many seconds, and a decision without search less than half a second.
     """
     if not has_weights(game, players) or (searching and not module_for(thinking_of(game)).compiled):
         return False
@@ -101,7 +101,7 @@ def can_be_thought_about(game: Game, players: int, searching: bool = True) -> bo
 
 
 def written(weights: Weights, inputs: int) -> bytes:
-    """A file of weights."""
+    """Return a file of weights."""
     n = weights.network
     head = {
         "format": FORMAT,
@@ -118,7 +118,7 @@ def written(weights: Weights, inputs: int) -> bytes:
 
 
 def read(data: bytes, game: Game, players: int, place: str) -> Weights:
-    """The weights in a file, if they are for this game as it is now; raises BadWeights."""
+    """Return the weights in a file; raises BadWeights if they are not for this game with its present rules."""
     thinking = thinking_of(game)
     head, body = _parts(data, place)
     wanted = {

@@ -139,7 +139,6 @@ def from_json(game: "Game", document: Any, board: BoardLike | None = None) -> Ga
 
 
 def _read(game: "Game", document: Any, board: BoardLike | None, places: Places) -> GameState:
-    """The state of a document; raises MalformedPosition."""
     if not isinstance(document, Mapping) or not isinstance(document.get("position"), Mapping):
         raise places.refused(Fault((), "core-position-document"))
     if document.get("game", game.name) != game.name:
