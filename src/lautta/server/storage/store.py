@@ -138,6 +138,7 @@ class Store(ABC):
     @property
     def me(self) -> Member | None:
         """The process as others see it; None if it is alone."""
+        return None
 
     @property
     def held(self) -> bool:
