@@ -58,7 +58,7 @@ class Words:
         return self._missing(f"no message {key!r}", key)
 
     def knows(self, key: str) -> bool:
-        """Whether some catalogue holds `key`, here or in English."""
+        """Does some catalogue have `key`, in this language or in English?"""
         bundles = (_bundle(language, _catalogue_of(key)) for language in (self.language, "en"))
         return any(bundle is not None and bundle.has_message(key) for bundle in bundles)
 
@@ -115,7 +115,7 @@ def _catalogue_of(key: str) -> str:
 
 
 def path_of(language: str, catalogue: str) -> Path | None:
-    """Where a catalogue lies: with Lautta's own, or in the package of a game."""
+    """Return the path of a catalogue: among Lautta's own, or in the package of a game."""
     if not catalogue.isidentifier():
         return None
     own = LOCALES / language / f"{catalogue}.ftl"

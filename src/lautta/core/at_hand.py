@@ -100,7 +100,7 @@ class Thinking:
 
     @property
     def hardest(self) -> Manner:
-        """How the hardest opponent thinks."""
+        """The manner of the hardest opponent."""
         return self.manners[-1] if self.manners else Manner()
 
 

@@ -1,8 +1,8 @@
 """Chance: the generators that live in records, compiled like the rules of a game.
 
 `Chance` is for the games themselves: Threefry-4x64-20 (Salmon, Moraes, Dror, Shaw: "Parallel random numbers: as easy
-as 1, 2, 3", SC11), keyed by the 32 bytes of a table's seed. Its numbers depend on key, branch and place alone, so
-anybody who knows the seed can recompute each. `Chooser` is for playing at random fast: splitmix64.
+as 1, 2, 3", SC11), keyed by the 32 bytes of a table's seed. Each number depends only on key, branch and place, so
+the seed is enough to recompute it. `Chooser` is for fast random play: splitmix64.
 """
 
 from ctypes import Structure, c_uint64
@@ -24,9 +24,9 @@ MIX_2 = 0x94D0_49BB_1331_11EB
 
 @record
 class Chance(Structure):
-    """A keyed generator: 32 bytes of key, the branch, how many numbers were drawn, and the block they come from.
+    """A keyed generator: 32 bytes of key, the branch, the number of draws, and the current block.
 
-    Branch 0 is a game as it was first played; what is drawn anew after a step back has a branch of its own.
+    A game begins in branch 0; each redraw after an undone action has its own branch.
     """
 
     key: Annotated[Array[int], c_uint64 * 4]
@@ -86,9 +86,9 @@ def draw_number(c: Chance) -> u64:
 
 
 def below(c: Chance, n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely as any other; n is from 1 to 2**31.
+    """Draw a number from 0 to n - 1, exactly uniformly; n is from 1 to 2**31.
 
-    The upper half of a word times n; the few low products that would favour some numbers are drawn again
+    It is the upper half of a word times n; the few low products that would cause a bias are rejected
     (Lemire: "Fast random integer generation in an interval", 2019).
     """
     size: u64 = n
@@ -101,14 +101,14 @@ def below(c: Chance, n: int) -> int:
 
 @record
 class Chooser(Structure):
-    """A seed, and how many numbers were drawn from it: fast, not for anything that must not be guessed."""
+    """A fast generator with a seed and the number of draws; its numbers can be guessed."""
 
     seed: u64
     drawn: u64
 
 
 def choose(c: Chooser, n: int) -> int:
-    """A number from 0 to n - 1, each about as likely as any other; n is from 1 to 2**31."""
+    """Draw a number from 0 to n - 1, about uniformly; n is from 1 to 2**31."""
     z = choose_word(c)
     size: u64 = n
     z = ((z >> 32) * size) & MASK

@@ -73,12 +73,12 @@ def module_name(table: Table) -> str:
 
 
 def thinking_name(table: Table) -> str:
-    """Return the name of the compiled module for players that think: `_<name of the game>_thinking`."""
+    """Return the module name of the module for thinking players: `_<name of the game>_thinking`."""
     return companion_name(table, "thinking")
 
 
 def companion_name(table: Table, name: str) -> str:
-    """Return the name of a compiled module beside the engine: `_<name of the game>_<name>`."""
+    """Return the module name of a compiled module beside the engine: `_<name of the game>_<name>`."""
     return f"{module_name(table)}_{name}"
 
 

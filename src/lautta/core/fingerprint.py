@@ -1,4 +1,4 @@
-"""What a compiled engine was made from, so that one that is older than its rules is noticed."""
+"""Fingerprints of rules, to detect compiled engines that are older than their rules."""
 
 import ast
 import importlib

@@ -165,7 +165,7 @@ def check_state(state: GameState, twin: GameState, chooser: Chooser) -> None:
 
 
 def check_private_parts(state: GameState, kept: dict[Any, Any]) -> None:
-    """What a seat alone is told changes only with what the game says that it depends on; `kept` holds both."""
+    """Check that the private part of a seat changes only with its `private_key`; `kept` holds both."""
     if key_of := state.game.clients.private_key:
         for seat in range(state.players):
             told = state.private(seat)
@@ -229,7 +229,7 @@ def check_hiding_rules(state: GameState) -> None:
 
 
 def check_views_read(state: GameState) -> None:
-    """What a view says reads again as that view, and nothing is wrong with it."""
+    """Check that a view reads back as the same view, without faults."""
     viewers = (None, *range(state.players))
     views = [state.game.view_of(state, viewer, counted=counted) for viewer in viewers for counted in (False, True)]
     for seen in views:

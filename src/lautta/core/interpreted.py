@@ -1,6 +1,6 @@
-"""The interpreted engine: runs the rules of a game as the Python that they are.
+"""The interpreted engine, which runs the rules of a game as plain Python.
 
-It is the reference. A compiled engine (see `lautta.compiler`) is a module with the same functions and the same answers.
+It is the reference: a compiled engine (see `lautta.compiler`) is a module with the same functions and results.
 """
 
 from collections.abc import Callable
@@ -33,13 +33,13 @@ class Interpreted:
         self._candidates = [self._rule(a.candidates, 0) if a.candidates else None for a in table.actions]
 
     def size(self, board: Any) -> int:
-        """How many action codes there are on this board."""
+        """Return the number of action codes on this board."""
         return self._codes(self._board(board)).count
 
     def start(self, board: Any, batch: Any, seats: int) -> None:
-        """Set up each record of a batch; it holds the key of its chance, the hash of the board, its options, else 0.
+        """Start each record of a batch, which has its generator key, board hash and options, and is otherwise 0.
 
-        Raises ValueError for a number of seats that the game does not take, and for a record of another board.
+        Raises ValueError for a wrong number of seats, and for a record of another board.
         """
         b = self._board(board)
         self._check_seats(seats)
@@ -47,21 +47,21 @@ class Interpreted:
             self._start(b, s, 0, (seats,))
 
     def validate(self, board: Any, state: Any) -> int:
-        """0, or what makes it impossible that this record belongs to a game on this board."""
+        """Return 0, or a number that says why this record is impossible on this board."""
         b, s = self._both(board, state)
         return int(self._validate(b, s, 0, ()))
 
     def to_act(self, board: Any, state: Any) -> int:
-        """The mask of the seats that may act; 0 when the game is over."""
+        """Return the mask of the seats that may act; 0 when the game is over."""
         b, s = self._both(board, state)
         return int(self._to_act(b, s, 0, ()))
 
     def check(self, board: Any, state: Any, seat: int, code: int) -> int:
-        """0, or the reason why this seat may not do this."""
+        """Return 0, or the code of the reason why this seat may not do this."""
         return self._check(*self._both(board, state), seat, code)
 
     def apply(self, board: Any, state: Any, seat: int, code: int) -> int:
-        """Do it and answer 0, or answer the reason why not and change nothing."""
+        """Do an action and return 0, or return the code of the refusal and change nothing."""
         b, s = self._board(board), self._writable(state)
         self._check_board(b, s)
         if reason := self._check(b, s, seat, code):
@@ -70,7 +70,7 @@ class Interpreted:
         return 0
 
     def legal(self, board: Any, state: Any, seat: int = ANY_SEAT) -> list[int]:
-        """The codes of what a seat may do now, in order; of the lowest seat that may act for seat -1."""
+        """Return the codes of the legal actions of a seat, in order; -1 is the lowest seat that may act."""
         b, s = self._both(board, state)
         seats = int(self._to_act(b, s, 0, ()))
         if seat == ANY_SEAT and seats:
@@ -78,7 +78,7 @@ class Interpreted:
         return self._legal(b, s, seat) if seat >= 0 and seats >> seat & 1 else []
 
     def mask(self, board: Any, state: Any, seat: int, out: Any) -> int:
-        """Write 1 for each legal code and 0 for each other into bytes; answer how many are legal."""
+        """Write 1 for each legal code and 0 for all others into bytes; return the number of legal codes."""
         marks = memoryview(out).cast("B")
         if marks.nbytes != self.size(board):
             raise ValueError(f"a mask has {self.size(board)} bytes here, not {marks.nbytes}")
@@ -89,10 +89,10 @@ class Interpreted:
         return len(codes)
 
     def simulate(self, board: Any, batch: Any, limit: int, seed: int) -> int:
-        """Play each game of a batch at random to its end, at most `limit` decisions each; answer how many in all.
+        """Play random games to the end, or for `limit` decisions each; return the number of decisions.
 
-        Among seats that may act at the same time each is as likely, and so is each legal action. Game i is played by
-        `Chooser(seed + i)`. Raises ValueError before anything changes if a record is not sound.
+        Seats that may act and legal actions are drawn uniformly, in game i by `Chooser(seed + i)`. Raises ValueError if
+        a record is unsound, before any change.
         """
         if not 0 <= seed <= MASK:
             raise OverflowError(f"a seed is from 0 to 2**64 - 1, not {seed}")
@@ -249,7 +249,7 @@ def _within(sizes: tuple[int, ...]) -> Callable[[tuple[int, ...]], bool]:
 
 
 def _measure(cls: type[Structure], buffer: Any, count: int | None = None, *, writable: bool = False) -> int:
-    """How many records a buffer holds; raises ValueError if that is not a whole number (or not so many)."""
+    """Return the number of records in a buffer; raises ValueError if it is not whole, or not this number."""
     view = memoryview(buffer)
     if not view.c_contiguous:
         raise ValueError("records lie one after another in memory")

@@ -1,4 +1,4 @@
-"""Looking back at a game: the value of each decision, from what its seat knew then."""
+"""Reviews of games: the value of each decision for its seat, from what the seat knew then."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ COST = 0.02  # of a chance to win: what costs less is no turning point
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision of a seat: the chance to win with the action it took, and with the best one, by the network."""
+    """A decision of a seat: the network's chance to win with the chosen action, and with the best one."""
 
     seat: int
     code: int
@@ -34,7 +34,7 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """The chance that the decision gave away."""
+        """The chance that it gave away."""
         return self.best - self.chance
 
 
@@ -42,7 +42,10 @@ Made = tuple[int, Decision, "GameState"]  # the place of its step, the decision,
 
 
 def look_back(file: "GameFile", seats: Sequence[int], board: "LoadedBoard | str | None" = None) -> LookBack:
-    """Return the chances over a finished game and seats' turning points; raises DamagedGame, BadWeights and OSError."""
+    """Review a finished game, with the turning points of some seats.
+
+    Raises DamagedGame, BadWeights, and OSError without weights.
+    """
     game = find_game(file.game)
     if game.adviser:
         return game.adviser.look_back(file, seats, board)
@@ -52,7 +55,10 @@ def look_back(file: "GameFile", seats: Sequence[int], board: "LoadedBoard | str 
 
 
 def decisions(file: "GameFile", board: "LoadedBoard | str | None" = None) -> Iterator[Made]:
-    """Yield each real decision of a file, its step's place and the position before it; raises as `decision` does."""
+    """Yield each real choice in a game file, with the place of its step and the position before it.
+
+    Raises DamagedGame, and the errors of `decision`.
+    """
     before = file.start(board)
     for place, (step, state) in enumerate(file.states(board)):
         if not step.branch and (made := decision(before, step.seat, before.code(step.action))):
@@ -61,7 +67,7 @@ def decisions(file: "GameFile", board: "LoadedBoard | str | None" = None) -> Ite
 
 
 def decision(state: "GameState", seat: int, code: int) -> Decision | None:
-    """What a decision is worth, given the position before it; None where there was no choice.
+    """Evaluate a decision in the position before it; return None if there was no choice.
 
     Only what the seat knew that had counted along is looked at. Raises BadWeights, and OSError where there are no
     weights.
@@ -77,7 +83,7 @@ def decision(state: "GameState", seat: int, code: int) -> Decision | None:
 
 
 def chance_with(known: "GameState", seat: int, code: int, network: Network) -> float:
-    """The chance of a seat after an action that was not thought worth a thought."""
+    """Return the chance of a seat after an action that was not considered."""
     desk, trial = Desk(), type(known.record)()
     value_of = module_for(thinking_of(known.game)).value_of
     value_of(known.board.record, known.record, trial, network, desk, seat, code)
@@ -85,7 +91,7 @@ def chance_with(known: "GameState", seat: int, code: int, network: Network) -> f
 
 
 def turning_points(made: Iterable[Made], seat: int, most: int = POINTS) -> list[TurningPoint]:
-    """The decisions of a seat that cost it most by the network, in order, as far as the search agrees."""
+    """Return the most costly decisions of a seat by the network, in order, if the search agrees."""
     costly = [one for one in made if one[1].seat == seat and one[1].cost >= COST]
     chosen = sorted(sorted(costly, key=lambda one: -one[1].cost)[:most], key=lambda one: one[0])
     found = (searched(*one) for one in chosen)
@@ -93,7 +99,10 @@ def turning_points(made: Iterable[Made], seat: int, most: int = POINTS) -> list[
 
 
 def searched(place: int, decision: Decision, before: "GameState") -> TurningPoint | None:
-    """Return what the search thinks of a decision, as a turning point; None if it would play the same, or nearly."""
+    """Return the search's verdict on a decision; None if it chooses the same, or nearly.
+
+    It follows both actions in the same worlds, equally often.
+    """
     opinions = Thinker(manner=adviser(decision.known.game)).opinions(decision.known, decision.seat, decision.code)
     better = opinions[0]
     played = opinion_of(opinions, decision)
@@ -103,6 +112,6 @@ def searched(place: int, decision: Decision, before: "GameState") -> TurningPoin
 
 
 def opinion_of(opinions: Sequence[Opinion], decision: Decision) -> Opinion:
-    """What was thought of the action that was taken; where only one was worth a thought, what the network says."""
+    """Return the opinion of the chosen action, or the network's if only one action was considered."""
     found = (one for one in opinions if one.code == decision.code)
     return next(found, Opinion(decision.code, decision.chance, 0))
