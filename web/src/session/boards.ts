@@ -1,7 +1,6 @@
-// Board files of a game.
+// Board files of a game. Each is requested only once, as a board never changes under its name.
 
-import { postPatiently } from "../api/client";
-import { once } from "../api/once";
+import { peek, postPatiently } from "../api/client";
 import type { BoardCheck } from "../api/schema";
 
 /** What every board file has; the rest depends on the game. */
@@ -10,10 +9,14 @@ export interface BoardFile {
   players?: number;
 }
 
-const read = once<BoardFile>((path) => path);
+const read: Record<string, Promise<BoardFile> | undefined> = {};
 
 export function boardNamed<File extends BoardFile>(game: string, board: string): Promise<File> {
-  return read(`/games/${game}/boards/${board}`) as Promise<File>;
+  const key = `${game}/${board}`;
+  const found = read[key] ?? peek<File>(`/games/${game}/boards/${board}`);
+  read[key] = found;
+  found.catch(() => (read[key] = undefined));
+  return found as Promise<File>;
 }
 
 /** Errors in a board, and warnings about it. */

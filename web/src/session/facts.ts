@@ -1,9 +1,13 @@
 // The numbers in a game's rules, from the server, so that the page has none of its own.
 
-import { once } from "../api/once";
+import { peek } from "../api/client";
 
-const read = once((game) => `/games/${game}/facts`);
+const read: Record<string, Promise<unknown> | undefined> = {};
 
+/** They never change, so they are requested once. */
 export function factsOf<Facts>(game: string): Promise<Facts> {
-  return read(game) as Promise<Facts>;
+  const found = read[game] ?? peek<Facts>(`/games/${game}/facts`);
+  read[game] = found;
+  found.catch(() => (read[game] = undefined));
+  return found as Promise<Facts>;
 }

@@ -1,6 +1,6 @@
 // The board file as the server sends it, with only what drawing needs.
 
-import { once } from "../../api/once";
+import { peek } from "../../api/client";
 
 export interface PlaceData {
   id: string;
@@ -34,5 +34,12 @@ export interface BoardData {
   end_bonus: { type: string; points?: Record<string, number[]> };
 }
 
-/** The board with this name. */
-export const boardOf = once<BoardData>((name) => `/games/amsterdam/boards/${name}`);
+const read: Record<string, Promise<BoardData> | undefined> = {};
+
+/** The board with this name; it never changes, so it is requested once. */
+export function boardOf(name: string): Promise<BoardData> {
+  const board = read[name] ?? peek<BoardData>(`/games/amsterdam/boards/${name}`);
+  read[name] = board;
+  board.catch(() => (read[name] = undefined));
+  return board;
+}

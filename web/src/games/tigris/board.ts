@@ -1,6 +1,6 @@
 // The board, from its file.
 
-import { once } from "../../api/once";
+import { peek } from "../../api/client";
 import { nameOf } from "./geometry";
 
 export interface BoardData {
@@ -28,5 +28,12 @@ function groundOf({ title, grid }: BoardData): Ground {
   return { title, river: where("~"), corners: where("C"), temples: where("TC") };
 }
 
-/** The board with this name. */
-export const boardOf = once((name) => `/games/tigris/boards/${name}`, groundOf);
+const read: Record<string, Promise<Ground> | undefined> = {};
+
+/** The board with this name; it never changes, so it is requested once. */
+export function boardOf(name: string): Promise<Ground> {
+  const ground = read[name] ?? peek<BoardData>(`/games/tigris/boards/${name}`).then(groundOf);
+  read[name] = ground;
+  ground.catch(() => (read[name] = undefined));
+  return ground;
+}

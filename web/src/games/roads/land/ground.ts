@@ -1,7 +1,7 @@
 // The map from its file, laid out in the plane: tiles, their banks and rivers, and where everything is. Names are those
 // of the notation: tiles by rows, banks a, b, c, rivers `c4~`, docks `c4b>e`.
 
-import { once } from "../../../api/once";
+import { peek } from "../../../api/client";
 
 export type Terrain = "woods" | "pasture" | "rock" | "mountain" | "desert" | "sea";
 export interface Point {
@@ -427,5 +427,12 @@ export function wallAt(ground: Ground, name: string): { from: Point; to: Point; 
   };
 }
 
-/** The map with this name. */
-export const groundNamed = once((name) => `/games/roads/boards/${name}`, groundOf);
+const read: Record<string, Promise<Ground> | undefined> = {};
+
+/** The map with this name; it never changes, so it is requested once. */
+export function groundNamed(name: string): Promise<Ground> {
+  const ground = read[name] ?? peek<BoardData>(`/games/roads/boards/${name}`).then(groundOf);
+  read[name] = ground;
+  ground.catch(() => (read[name] = undefined));
+  return ground;
+}
