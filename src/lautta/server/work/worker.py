@@ -26,7 +26,7 @@ from lautta.server.telemetry import logs
 from lautta.server.work import jobs
 from lautta.server.work.workers import LENGTH, Baggage, Reply, Request
 
-NICE = 15
+NICE = 5  # with 15, a worker beside a busy program would not answer in time
 END_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 log = logging.getLogger("lautta.server.work.worker")  # however this module is run
 _request = msgspec.msgpack.Decoder(Request)
