@@ -183,6 +183,7 @@ def test_a_puzzle_is_solved_by_touch(visit: Visit) -> None:
     expect(me.page.locator(".phases li[aria-current]")).not_to_have_text("Movement")
     me.page.locator("[data-back]").click()
     expect(me.page.locator(".phases li[aria-current]")).to_have_text("Movement")
+    pupil.wait()
     for name, about, *more in (action.split() for action in SOLUTION if action != "done"):
         does = me.page.locator(touched(name, about, *more))
         for _ in range(0 if name == "put" else 8):  # until it can be done: whoever does it is chosen, or phases go by

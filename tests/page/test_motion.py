@@ -13,7 +13,7 @@ from tests.page.film import END, HELD, HOLD, film
 from tests.page.prepared import computer, known, prepare
 from tests.page.roads import Rider
 from tests.page.tigris import ANNA, BEN, Sitter, position, prepared
-from tests.page.visitor import Visit, Visitor
+from tests.page.visitor import IDLE, Visit, Visitor
 
 import lautta
 
@@ -189,6 +189,9 @@ def held(opened: Opened) -> None:
     opened.end_turn()
     expect(opened.line).to_be_visible()
     opened.me.page.evaluate(HOLD)
+    while opened.me.ask(f"tables/{opened.me.table}")["to_move"] != [0]:  # else somebody would still act after a skip
+        opened.me.page.evaluate(IDLE)
+    opened.me.page.evaluate(IDLE)
 
 
 def skipped(opened: Opened) -> None:
