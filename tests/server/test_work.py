@@ -36,6 +36,7 @@ from lautta.server.work.door import Inside, Pool, open_door
 from lautta.server.work.jobs import KINDS
 from lautta.server.work.likeness import likeness_of
 from lautta.server.work.queues import Fair, Job
+from lautta.server.work.worker import NICE
 from lautta.server.work.workers import Died, Worker
 
 GAMES = [amsterdam(), tigris(), roads()]
@@ -103,7 +104,7 @@ async def test_a_worker_answers_what_this_process_would() -> None:
         answer = msgpack.decode(await door.work(*thought("Prints"), 60), type=jobs.Decision)
         assert answer.code == min(amsterdam().new(2, 7).legal(0))
         pid = next(worker.pid for worker in door.workers if worker.pid)
-        assert int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[16]) >= 15
+        assert int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[16]) >= NICE
     await inside.close()
 
 
