@@ -49,7 +49,7 @@ page: python ## Build the page into the package
 tools: python
 	@$(PYTHON) scripts/prepare.py tools
 
-lint: tools ## Check style, import arrows and the page's sources
+lint: tools ## Check style, imports and the page's sources
 	@$(IN)python -m pytest -q tests/test_tools.py -k "ruff or format or imports or svelte or eslint"
 
 format: tools ## Lay out the Python sources and the page's (ruff format, prettier)
@@ -73,7 +73,7 @@ coverage: tools ## Measure which lines of core and rules the tests reach, interp
 	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow and not verify" tests/core tests/compiler tests/games
 	@$(IN)coverage report --fail-under=95 --include='src/lautta/core/*,src/lautta/compiler/*,src/lautta/games/*'
 
-soak: build tools ## Kill servers 250 times, click through lessons 500 times, play games on both engines and with sanitizers, all rules strictly (forty minutes, KEEP=--keep)
+soak: build tools ## Long stress tests: kills, lessons clicked at random, whole games on both engines (forty minutes, KEEP=--keep)
 	@LAUTTA_KILLS=50 $(IN)python -m pytest -q tests/server/test_killed.py tests/server/test_killed_planning.py tests/server/test_killed_laying.py
 	@LAUTTA_EXAMPLES=120 $(IN)python -m pytest -q tests/server/test_described.py
 	@$(PYTEST) -m soak
