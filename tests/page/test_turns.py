@@ -78,7 +78,7 @@ def test_undo_and_redo(visit: Visit) -> None:
     assert me.facts(0)["points"] > before["points"]
     expect(redo).to_be_disabled()
     against(me).deck()  # a card that was drawn was seen
-    expect(undo).to_have_text("Undo and redraw")
+    expect(undo).to_have_text("Undo and draw again")
     cards = me.facts(0)["cards"]
     undo.click()
     expect(me.page.locator("#log .undo")).to_contain_text("redrawn")

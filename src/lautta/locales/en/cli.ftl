@@ -187,7 +187,7 @@ cli-work-begun = Thinking for the servers at { $broker } as { $name }, with { $w
 }. Ctrl-C stops it.
 cli-work-broker = Name the broker that the servers use, with --broker or in LAUTTA_BROKER.
 cli-work-workers = There can be from 1 to { $most } workers.
-cli-serve-in-use = Another server is using { $file }; stop it, or give another folder or database.
+cli-serve-in-use = Another server is using { $file }; stop it, or name another folder with --data.
 cli-serve-address = The address { $address } cannot be used: { $text }.
 cli-serve-url = A public URL is written like https://games.example.org, not { $url }.
 cli-serve-proxy = A proxy is an address or a network, not { $text }.

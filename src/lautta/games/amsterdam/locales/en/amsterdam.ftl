@@ -79,7 +79,7 @@ amsterdam-prompt-pass = You can do nothing but pass.
 amsterdam-prompt-last-turn = This is your last turn.
 amsterdam-prompt-waiting = To play: { $seat }.
 amsterdam-prompt-over = The game is over.
-amsterdam-first-route = Your turn: build a route with a light edge on the map, or take two cards from the row or the deck.
+amsterdam-first-route = Your turn: click a route with a light edge to build it, or take two cards from the row or the deck.
 amsterdam-first-cards = Your turn: take two cards from the row or the deck. With enough cards of one colour you can build a route.
 
 ## The log
