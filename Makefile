@@ -28,7 +28,7 @@ play: python ## Serve the page; installs and builds it first, which takes a minu
 	@$(PYTHON) scripts/prepare.py play
 	@$(IN)lautta serve --host $(HOST) --port $(PORT)
 
-test: python ## Run the tests and checks; installs what they need first, seven minutes in all (TESTS=tests/core)
+test: python ## Run the tests and checks; installs what they need first, six minutes in all (TESTS=tests/core)
 	@$(PYTHON) scripts/prepare.py test
 	@$(PYTEST) -m "not verify and not soak" $(TESTS)
 
