@@ -19,7 +19,10 @@ TROUBLE = """
   const point = (x, y) => document.elementFromPoint(left + (right - left) * x, high + (low - high) * y);
   const points = at.flatMap((x) => at.map((y) => point(x, y)));
   const seen = points.filter((each) => each && whole.contains(each)).length;
-  if (seen < points.length * 0.6) return `${name} is hidden: ${seen} of ${points.length} points are seen`;
+  const over = points.find((each) => each && !whole.contains(each));
+  const by = over ? `${over.tagName}.${over.getAttribute("class")} lies over it` : "it is outside the window";
+  const where = `${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}, page at ${Math.round(scrollY)}`;
+  if (seen < points.length * 0.6) return `${name} is hidden: ${seen} of 25 points are seen, ${by} (${where})`;
   if (box.role === "dialog" || box.tagName === "DIALOG") return null;
   const glow = box.querySelector(".glow");
   const marked = getComputedStyle(box).outlineStyle !== "none" || (glow && getComputedStyle(glow).stroke !== "none");

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Request, expect
+from playwright.sync_api import Locator, expect
 from tests.page.visitor import IDLE, Visitor
 
 from lautta.core import registry
@@ -46,17 +46,6 @@ class Pupil:
         self.me, self.page, self.game = me, me.page, game
         self.lesson = lesson_of(game, name)
         self.do: Callable[[Locator], None] = self.click
-        self._under_way: set[Request] = set()
-        self.page.on("request", self._asked)
-        self.page.on("requestfinished", self._answered)
-        self.page.on("requestfailed", self._answered)
-
-    def _asked(self, request: Request) -> None:
-        if "/lessons/" in request.url:
-            self._under_way.add(request)
-
-    def _answered(self, request: Request) -> None:
-        self._under_way.discard(request)
 
     def begin(self) -> "Pupil":
         self.page.goto(f"{self.me.address}#/learn/{self.game}/{self.lesson.name}")
@@ -132,10 +121,7 @@ class Pupil:
 
     def wait(self) -> None:
         """Wait until what was done has been answered, and is shown."""
-        self.page.evaluate(IDLE)
-        while self._under_way:
-            self.page.wait_for_timeout(20)
-        self.page.evaluate(IDLE)
+        self.me.answered()
         expect(self.page.locator("main:not(.running)")).to_be_visible()
         self.page.evaluate(IDLE)
 

@@ -20,7 +20,7 @@ def build(keys: Keyboard) -> None:
 
 
 def draw(keys: Keyboard) -> None:
-    """Two cards, from the deck or else from the row; contracts when there are no cards."""
+    """Two cards, from the deck or else from the row."""
     me, deck, row = keys.me, keys.page.locator(".take.deck.open"), keys.page.locator(".take[data-slot].open")
     for _ in range(2):
         before = me.happened
@@ -31,24 +31,32 @@ def draw(keys: Keyboard) -> None:
         else:
             return
         me.more_than(before)
+        me.answered()
         if not me.page.locator(".bar.mine").count():
             return
 
 
+def choose(keys: Keyboard) -> None:
+    """Draw contracts and keep those that are ticked."""
+    keys.press("c")
+    keys.focused(".keep")
+    keys.to(".keep .do", most=6)
+    keys.press("Enter")
+    expect(keys.page.locator(".keep")).to_have_count(0)
+    keys.look("Enter")
+
+
 def turn(keys: Keyboard, number: int) -> None:
     """Build if there is something to build and the game is under way; draw contracts once; else draw cards."""
-    me = keys.me
+    me, take = keys.me, keys.page.locator(".take.open")
     if number == 2:
-        keys.press("c")
-        keys.focused(".keep")
-        keys.to(".keep .do", most=6)
-        keys.press("Enter")
-        expect(me.page.locator(".keep")).to_have_count(0)
-        keys.look("Enter")
-    elif me.routes() and (number > 3 or not me.page.locator(".take.open").count()):
+        choose(keys)
+    elif me.routes() and (number > 3 or not take.count()):
         build(keys)
     elif me.page.locator(".take.deck.open, .take[data-slot].open").count():
         draw(keys)
+    elif take.count():
+        choose(keys)
     else:
         keys.to(".bar .do")
         keys.press("Enter")

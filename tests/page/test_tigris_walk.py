@@ -24,6 +24,6 @@ def take(walk: Walk) -> None:
 def test_a_war_for_the_ear(visit: Visit, server: Server, language: str) -> None:
     one = visit(language=language)
     two(one, visit(language=language), WAR)
-    walk = Walk(one.page, [], ["Anna", "Ben"], language)
+    walk = Walk(one, [], ["Anna", "Ben"], language)
     take(walk)
     check(walk, f"tigris-{language}", language)

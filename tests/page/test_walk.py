@@ -62,7 +62,7 @@ def test_a_turn_for_the_ear(visit: Visit, server: Server, language: str) -> None
     expect(me.page.locator(".keep")).to_be_visible()
     you = Words(language).say("page-you")
     names = [name for name in me.page.locator(".seat .name").all_inner_texts() if name != you]
-    walk = Walk(me.page, PLACES, names, language)
+    walk = Walk(me, PLACES, names, language)
     take(walk, QUESTIONS[language])
     expect(me.page.locator(".bar.mine")).to_be_visible()
     check(walk, language, language)

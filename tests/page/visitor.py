@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
 
 ROOT = Path(__file__).parents[2]
 PICTURES, AXE = ROOT / "pictures", ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -81,10 +81,20 @@ class Visitor:
         self.expected = ["409"]  # somebody else chose contracts at the same moment
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self._under_way: set[Request] = set()
+        page.on("request", self._asked)
+        for end in ("requestfinished", "requestfailed"):
+            page.on(end, lambda request: self._under_way.discard(request))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
             self.complaints.append(message.text)
+
+    def _asked(self, request: Request) -> None:
+        if request.is_navigation_request():
+            self._under_way.clear()  # nothing is told of what a page asked for that is left
+        elif "/api/" in request.url:
+            self._under_way.add(request)
 
     # coming and going
 
@@ -235,8 +245,16 @@ class Visitor:
 
     # doing
 
+    def answered(self) -> None:
+        """Wait until all that was asked for has been answered, and is shown."""
+        self.page.evaluate(IDLE)
+        while self._under_way:
+            self.page.wait_for_timeout(20)
+        self.page.evaluate(IDLE)
+
     def my_turn(self) -> None:
-        """Wait until I may act, or until the game is over."""
+        """Wait until what I did is done, and I may act again or the game is over."""
+        self.answered()
         self.page.locator(".bar.mine, .result").first.wait_for()
 
     def keep(self, *leave: int) -> None:

@@ -2,8 +2,8 @@
 
 import re
 
-from playwright.sync_api import CDPSession, Page, Request, expect
-from tests.page.visitor import IDLE
+from playwright.sync_api import CDPSession, expect
+from tests.page.visitor import Visitor
 
 from lautta.words import Words
 
@@ -76,17 +76,14 @@ DIFFERENT = {
 class Walk:
     """A walk by keys; `lines` is what was heard, with what differs from game to game replaced by what it is."""
 
-    def __init__(self, page: Page, places: list[str], names: list[str], language: str) -> None:
-        self.page, self._language = page, language
+    def __init__(self, me: Visitor, places: list[str], names: list[str], language: str) -> None:
+        page = me.page
+        self.me, self.page, self._language = me, page, language
         self._waiting = Words(language).say("amsterdam-prompt-waiting", seat="").rstrip(" .")
         self.lines: list[str] = []
         self._tree: CDPSession = page.context.new_cdp_session(page)
         self._places = sorted(places, key=len, reverse=True)
         self._names = names
-        self._under_way: set[Request] = set()
-        page.on("request", self._asked)
-        page.on("requestfinished", self._answered)
-        page.on("requestfailed", self._answered)
         page.evaluate(LISTEN)
 
     def press(self, key: str, wait_for: str | None = None, turn: bool = False, past: bool = False) -> None:
@@ -128,15 +125,9 @@ class Walk:
     def _quiet(self) -> None:
         """Wait until all that was asked for has been answered, and until nobody has anything to add."""
         before = -1
-        while self._under_way or before != (before := self.page.evaluate("window.announced.length")):
+        while before != (before := self.page.evaluate("window.announced.length")):
             self.page.wait_for_timeout(120)
-            self.page.evaluate(IDLE)
-
-    def _asked(self, request: Request) -> None:
-        self._under_way.add(request)
-
-    def _answered(self, request: Request) -> None:
-        self._under_way.discard(request)
+            self.me.answered()
 
     def _focused(self) -> str:
         """Role, name, description and states of what has the focus, from the accessibility tree."""
