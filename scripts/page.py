@@ -95,14 +95,16 @@ def need_node() -> Node:
     return node
 
 
-def install(node: Node) -> None:
-    """Install the page's packages as locked, unless they are there already."""
-    stamp = Stamp(WEB / "node_modules" / ".lautta", [WEB / "package.json", WEB / "package-lock.json"], [node.version])
-    if stamp.fresh():
+def install(node: Node, *, checks: bool = False) -> None:
+    """Install what builds the page as locked, with `checks` also what checks it, unless it is there already."""
+    locked = [WEB / "package.json", WEB / "package-lock.json"]
+    every, some = (Stamp(WEB / "node_modules" / ".lautta", locked, [node.version, kind]) for kind in ("all", "build"))
+    if every.fresh() or (some.fresh() and not checks):
         return
-    command = [*node.npm, "ci", "--no-audit", "--no-fund", "--no-update-notifier"]
-    run_step("Installing the page's packages", command, about=10, folder=WEB, environment=node.environment())
-    stamp.set()
+    command = [*node.npm, "ci", "--no-audit", "--no-fund", "--no-update-notifier", *([] if checks else ["--omit=dev"])]
+    title, about = ("Installing the page's tools", 10) if checks else ("Installing the page's packages", 5)
+    run_step(title, command, about=about, folder=WEB, environment=node.environment())
+    (every if checks else some).set()
 
 
 def build() -> None:

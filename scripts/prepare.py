@@ -202,7 +202,7 @@ def _install_node() -> None:
 def _install_page_tools() -> None:
     _install_node()
     if not page.left_out():
-        page.install(page.need_node())
+        page.install(page.need_node(), checks=True)
 
 
 def _find_chromium() -> None:
@@ -213,14 +213,17 @@ def _find_chromium() -> None:
         raise StepFailed("The page tests must run here, and there is no Chromium for them.")
 
 
-_BUILD = ((_install_lautta, _build_engines), (_install_node, page.build))  # side by side
+_BUILD_ENGINES = (_install_lautta, _build_engines)
 _TO_CHECK = (partial(_install_packages, "test"), _install_lautta)
 GOALS: dict[str, tuple[Callable[[], object], ...]] = {
-    "play": (partial(_install_packages, "play"), partial(side_by_side, *_BUILD)),
+    "play": (partial(_install_packages, "play"), partial(side_by_side, _BUILD_ENGINES, (_install_node, page.build))),
     "page": (partial(_install_packages, "play"), _install_lautta, _install_node, page.build),
     "docs": _TO_CHECK,
     "tools": (*_TO_CHECK, _install_page_tools),
-    "test": (partial(_install_packages, "test"), partial(side_by_side, *_BUILD, (_find_chromium,))),
+    "test": (
+        partial(_install_packages, "test"),
+        partial(side_by_side, _BUILD_ENGINES, (_install_page_tools, page.build), (_find_chromium,)),
+    ),
 }
 FIRST_TIME = {"play": 45, "page": 30, "docs": 10, "tools": 20, "test": 50}  # seconds on two idle cores
 

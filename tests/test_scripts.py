@@ -110,6 +110,18 @@ def test_a_machine_without_node_goes_on_without_the_page_as_the_advice_says(monk
     assert done == ["node"]
 
 
+def test_only_checks_fetch_what_checks_the_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    ran: list[bool] = []
+    monkeypatch.setattr(steps, "ROOT", tmp_path)
+    monkeypatch.setattr(page, "WEB", tmp_path)
+    monkeypatch.setattr(page, "run_step", lambda title, command, **more: ran.append("--omit=dev" in command))
+    (tmp_path / "package.json").write_text("{}")
+    node = page.Node(Path("node"), ("npm",), "v24.0.0")
+    for checks in (False, False, True, True, False):
+        page.install(node, checks=checks)
+    assert ran == [True, False]
+
+
 def test_without_a_compiler_the_rules_stay_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LAUTTA_PURE", raising=False)
     monkeypatch.setenv("CC", "/bin/false")
