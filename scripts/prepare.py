@@ -18,6 +18,7 @@ import sysconfig
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from threading import Lock
 
 import chromium
 import page
@@ -32,6 +33,7 @@ PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 
 _SOURCES = ROOT / "src" / "lautta"
 ENGINE_SOURCES = [ROOT / "setup.py", *(_SOURCES / package for package in ("core", "compiler", "games", "players"))]
+_installing = Lock()  # one row of steps at a time puts packages into the virtual environment
 PURE = {"LAUTTA_PURE": "1"}  # setup.py leaves the compiled engines out
 
 
@@ -129,12 +131,13 @@ def _uv_settings() -> dict[str, str]:
 
 
 def _install_packages(name: str) -> None:
-    if name == "play" and _packages("test").fresh():
-        return  # these hold the others
-    if not _packages(name).fresh():
-        _install_uv()
-        _install(f"Installing Python packages: {name}", "-r", LISTS / f"{name}.txt")
-        _packages(name).set()
+    with _installing:
+        if name == "play" and _packages("test").fresh():
+            return  # these hold the others
+        if not _packages(name).fresh():
+            _install_uv()
+            _install(f"Installing Python packages: {name}", "-r", LISTS / f"{name}.txt")
+            _packages(name).set()
 
 
 def _packages(name: str) -> Stamp:
@@ -144,10 +147,11 @@ def _packages(name: str) -> Stamp:
 def _install_lautta() -> None:
     """Put the `lautta` command of this source tree into the virtual environment."""
     stamp = Stamp(STAMPS / "lautta", [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "scripts" / "backend.py"])
-    if not stamp.fresh():
-        what = ("--no-deps", "--no-build-isolation", "--editable", ".")
-        _install("Installing the lautta command", *what, environment=PURE)
-        stamp.set()
+    with _installing:
+        if not stamp.fresh():
+            what = ("--no-deps", "--no-build-isolation", "--editable", ".")
+            _install("Installing the lautta command", *what, environment=PURE)
+            stamp.set()
 
 
 def _build_engines() -> None:
@@ -213,16 +217,20 @@ def _find_chromium() -> None:
         raise StepFailed("The page tests must run here, and there is no Chromium for them.")
 
 
-_BUILD_ENGINES = (_install_lautta, _build_engines)
 _TO_CHECK = (partial(_install_packages, "test"), _install_lautta)
 GOALS: dict[str, tuple[Callable[[], object], ...]] = {
-    "play": (partial(_install_packages, "play"), partial(side_by_side, _BUILD_ENGINES, (_install_node, page.build))),
+    "play": (
+        partial(
+            side_by_side,
+            (partial(_install_packages, "play"), _install_lautta, _build_engines),
+            (_install_node, page.build),
+        ),
+    ),
     "page": (partial(_install_packages, "play"), _install_lautta, _install_node, page.build),
     "docs": _TO_CHECK,
     "tools": (*_TO_CHECK, _install_page_tools),
     "test": (
-        partial(_install_packages, "test"),
-        partial(side_by_side, _BUILD_ENGINES, (_install_page_tools, page.build), (_find_chromium,)),
+        partial(side_by_side, (*_TO_CHECK, _build_engines), (_install_page_tools, page.build), (_find_chromium,)),
     ),
 }
 FIRST_TIME = {"play": 45, "page": 30, "docs": 10, "tools": 20, "test": 50}  # seconds on two idle cores
