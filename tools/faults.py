@@ -654,6 +654,12 @@ FAULTS = (
         ("tests/core/test_batches.py",),
     ),
     Fault(
+        "a player may be asked for a ride without end",
+        "src/lautta/games/roads/consent.py", "check_board",
+        "may_offer(s, seat, BOARD,", "may_offer(s, seat, INVITE,",
+        ("tests/games/roads/test_consent.py::test_a_refused_ride_is_offered_again_but_not_without_end",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

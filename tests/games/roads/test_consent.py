@@ -109,6 +109,14 @@ def test_another_players_transporter_is_carried_if_both_agree() -> None:
     assert at(done(boarded, "1: go t1 a2"), "t1", 1) == "a2"
 
 
+def test_a_refused_ride_is_offered_again_but_not_without_end() -> None:
+    state = position(PLAIN, two("t1 truck a1", "t1 donkey a1", ROW))
+    invited = done(state, *["1: invite t1 2.t1", "2: refuse"] * 3)
+    assert why(invited, "invite t1 2.t1") == "was-refused" and why(invited, "board t1 1.t1", 1) is None
+    asked = done(state, *["2: board t1 1.t1", "1: refuse"] * 3)
+    assert why(asked, "board t1 1.t1", 1) == "was-refused" and why(asked, "invite t1 2.t1") is None
+
+
 def test_the_conditions_are_those_of_carrying() -> None:
     state = position(PLAIN, two("t1 truck a1: 1 gold|t2 truck a2", "t1 donkey a1"))
     assert why(state, "invite t1 2.t1") == "has-goods" and why(state, "invite t2 2.t1") == "out-of-reach"
