@@ -660,6 +660,12 @@ FAULTS = (
         ("tests/games/roads/test_consent.py::test_a_refused_ride_is_offered_again_but_not_without_end",),
     ),
     Fault(
+        "another player's passenger stays ashore when a wall puts its boat to sea",
+        "src/lautta/games/roads/walls.py", "complete_wall",
+        "if v.passenger:", "if v.passenger and v.passenger_seat == other:",
+        ("tests/games/roads/test_walls.py::test_another_players_passenger_goes_out_with_it_too",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

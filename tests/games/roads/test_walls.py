@@ -112,6 +112,13 @@ def test_what_a_boat_carries_goes_out_with_it() -> None:
     assert at(state, "t1", 1) == at(state, "t2", 1) == "a3"
 
 
+def test_another_players_passenger_goes_out_with_it_too() -> None:
+    rider = "    t2 donkey a2>e; carrier 2.t1 points 2\n"
+    boat = "player 2\n  transporters\n    t1 raft a2>e; passenger 1.t2 points 3\n"
+    state = done(position(COAST, mason("a2", "1 stone", rest=rider + boat)), "1: wall a2/e")
+    assert at(state, "t1", 1) == at(state, "t2") == "a3"
+
+
 def test_what_ones_own_boat_carries_stays_with_it() -> None:
     text = mason("a2", "1 stone", rest="    t2 raft a2>e; passenger 2.t1 points 3\n")
     text += "player 2\n  transporters\n    t1 raft a2>e; carrier 1.t2 points 3\n"
