@@ -666,6 +666,12 @@ FAULTS = (
         ("tests/games/roads/test_walls.py::test_another_players_passenger_goes_out_with_it_too",),
     ),
     Fault(
+        "the host of a table that is not loaded counts as away",
+        "src/lautta/server/runtime/lists.py", "open_tables",
+        "max(row.at, row.seen_at or 0)", "row.at",
+        ("tests/server/test_people.py::test_a_table_whose_host_is_away_for_long_is_listed_no_more",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

@@ -145,6 +145,9 @@ async def test_a_table_whose_host_is_away_for_long_is_listed_no_more(
     async with place.follows(anna.token, at_once["id"]) as socket:  # the host is there
         await hear(socket)
         assert await listed(8 * DAY) == [at_once["id"]]
+    await place.server.tables._note_hosts()
+    await place.server.tables._let_go(at_once["id"])
+    assert await listed(8 * DAY) == [at_once["id"]]  # as noted, where it is not loaded
     assert (await ben.get(f"/api/invites/{at_once['invite']}"))["table"] == at_once["id"]  # a link works all the same
 
 
