@@ -672,6 +672,12 @@ FAULTS = (
         ("tests/server/test_people.py::test_a_table_whose_host_is_away_for_long_is_listed_no_more",),
     ),
     Fault(
+        "a computer player that is chosen again gets a number after its name",
+        "src/lautta/server/table/seats.py", "_computer",
+        " if number != seat]", "]",
+        ("tests/server/test_people.py::test_the_host_is_the_next_who_sits_there",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

@@ -201,6 +201,7 @@ async def test_the_host_is_the_next_who_sits_there(people: list[Careful]) -> Non
     update = await ben.do(name, "host", act="fill")
     assert update["status"] == "playing" and [entry["kind"] for entry in update["entries"]] == ["host", "start"]
     assert update["seats"][2] == {"name": "Ida", "kind": "computer", "level": "ida"}
+    assert (await ben.do(name, "host", act="computer", seat=2, level="ida"))["entries"] == []  # it stays the same Ida
 
 
 async def test_what_a_host_does_before_the_game(people: list[Careful]) -> None:
