@@ -678,6 +678,12 @@ FAULTS = (
         ("tests/server/test_people.py::test_the_host_is_the_next_who_sits_there",),
     ),
     Fault(
+        "a seat that takes back a step of its plan stays done for the turn",
+        "src/lautta/server/table/notes.py", "Notes.add",
+        "            self.resting.pop(seat, None)", "            pass",
+        ("tests/server/test_planning.py::test_taking_back_a_planned_step_lifts_done_for_the_turn",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

@@ -481,3 +481,9 @@ def test_done_for_the_turn_hands_in_what_was_planned_and_is_lifted_by_taking_it_
     assert not planning.rests(table, 0) and "done" in legal(table, 0)
     settle(table)
     assert kinds(table, number) == ["hand-in", "take-back"]
+
+
+def test_taking_back_a_planned_step_lifts_done_for_the_turn() -> None:
+    planned, rest = Note(0, 1, 0, "action", 7, "use b2"), Note(0, 2, 0, "rest", 7, "3 7")
+    assert Notes([planned, rest]).resting == {0: (3, 7)}
+    assert Notes([planned, rest, Note(0, 3, 0, "undo", 7)]).resting == {}
