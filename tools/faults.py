@@ -684,6 +684,12 @@ FAULTS = (
         ("tests/server/test_planning.py::test_taking_back_a_planned_step_lifts_done_for_the_turn",),
     ),
     Fault(
+        "a player redoes what another took back",
+        "src/lautta/server/table/undo.py", "_undid",
+        "log.state_after(event.number - 1).here is left", "event.number > left.number",
+        ("tests/server/test_table.py::test_each_player_redoes_their_own_undo",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

@@ -156,6 +156,17 @@ def test_two_steps_forth_again() -> None:
     assert refused(table, 0, commands.Redo) == "nothing-to-redo"
 
 
+def test_each_player_redoes_their_own_undo() -> None:
+    table = table_of(amsterdam(), 1, 3, (0, 1, 2))
+    for seat in (0, 1):
+        act(table, seat, state(table).legal(seat)[0])
+    for seat in (1, 0):
+        undo(table, seat)
+    for seat, other in ((0, 1), (1, 0)):
+        assert refused(table, other, commands.Redo) == "nothing-to-redo"
+        redo(table, seat)
+
+
 def test_others_must_agree_once_they_have_acted() -> None:
     table = table_of(DUEL, 4, people=(0, 1))
     act(table, 0, state(table).legal(0)[0])
