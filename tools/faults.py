@@ -690,6 +690,12 @@ FAULTS = (
         ("tests/server/test_table.py::test_each_player_redoes_their_own_undo",),
     ),
     Fault(
+        "more tables are offered again as soon as the newest are read",
+        "web/src/session/tables.svelte.ts", "look",
+        "if (!this.older.length) ", "",
+        ("web/src/session/tables.test.ts",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

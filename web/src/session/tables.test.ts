@@ -63,6 +63,9 @@ test("older ones are asked for after the last, and each is listed once", async (
   server.get.mockResolvedValueOnce([line("older", false)]);
   await tables.lookFurther();
   expect(tables.lines.slice(50).map(({ id }) => id)).toEqual(["old", "older"]);
+  server.get.mockResolvedValueOnce(tables.lines.slice(0, 50));
+  await tables.look();
+  expect([tables.lines.length, tables.more]).toEqual([52, false]); // all of them are there already
 });
 
 test("a server that can't be reached leaves the list as it was", async () => {
