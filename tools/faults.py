@@ -696,6 +696,12 @@ FAULTS = (
         ("web/src/session/tables.test.ts",),
     ),
     Fault(
+        "steps between the turns of one player count the moments of all",
+        "web/src/session/history/replay.svelte.ts", "toTurn",
+        "?? [], path)", "?? [], this.moments)",
+        ("web/src/session/history/replay.test.ts",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

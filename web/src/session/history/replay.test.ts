@@ -100,6 +100,14 @@ test("steps go along the moments and no further than the last and the first", ()
   expect(address.moments).toEqual([6, 7, 3]);
 });
 
+test("steps between turns keep to the moments of one player", () => {
+  const entries = [0, 1, 1, 0, 1].map((seat, at) => ({ ...log[at], kind: "action", seat, turn: at < 2 ? 1 : 2 }));
+  live.table = { ...live.table, log: entries } as unknown as Table;
+  replay.only = 1;
+  for (const by of [-1, -1, 1] as const) replay.toTurn(by);
+  expect(address.moments).toEqual([3, 2, 3]);
+});
+
 test("it plays from the start on, a moment at a time, and stops at the end", async () => {
   replay.play();
   for (let each = 0; each < 6; each += 1) {
