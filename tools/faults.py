@@ -702,6 +702,12 @@ FAULTS = (
         ("web/src/session/history/replay.test.ts",),
     ),
     Fault(
+        "the page answers for nobody by default",
+        "web/src/session/settings.svelte.ts", "start",
+        "kept.answer !== false", "kept.answer === true",
+        ("web/src/session/settings.test.ts",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+
+import { settings } from "./settings.svelte";
+
+test("a setting that was never chosen, or is no longer offered, has its default", () => {
+  localStorage.setItem("lautta-settings", JSON.stringify({ size: "large", speed: "quicker" }));
+  settings.start();
+  expect([settings.size, settings.speed, settings.motion]).toEqual(["large", "usual", "system"]);
+  const { sound, keys, coordinates, askEnd, answer, hints } = settings;
+  expect([sound, keys, coordinates, askEnd, answer, hints]).toEqual([false, true, true, true, true, true]);
+});
