@@ -708,6 +708,12 @@ FAULTS = (
         ("web/src/session/settings.test.ts",),
     ),
     Fault(
+        "hours are told as days",
+        "web/src/i18n/words.svelte.ts", "ago",
+        "-48 * 60", "-48",
+        ("web/src/i18n/words.test.ts",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

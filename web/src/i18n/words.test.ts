@@ -1,6 +1,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
+import { words } from "./words.svelte";
+
 const CATALOGUES = import.meta.glob<string>(
   ["../../../src/lautta/locales/*/*.ftl", "../../../src/lautta/games/*/locales/*/*.ftl", "!**/{cli,*_cli}.ftl"],
   { query: "?raw", import: "default", eager: true },
@@ -29,4 +31,9 @@ describe("the catalogues in the browser", () => {
       expect(faults, id).toEqual([]);
     }
   });
+});
+
+it("tells how long ago something was in minutes, in hours for two days, and then in days", () => {
+  const told = [0.5, 5, 47, 49].map((hours) => words.ago(Date.now() - hours * 3_600_000));
+  expect(told).toEqual(["30 minutes ago", "5 hours ago", "47 hours ago", "2 days ago"]);
 });
