@@ -33,6 +33,8 @@ def test_two_by_link_and_a_watcher(visit: Visit) -> None:
     expect(ben.page.locator("h1")).to_have_text("Anna invites you to play")
     sit_down(ben, link, "Ben")
     expect(anna.page.locator(".keep")).to_be_visible()  # without a reload
+    carl.page.goto(link)
+    expect(carl.page.locator("main .full")).to_have_text("All seats are taken.")
     carl.page.goto(anna.page.url)
     expect(carl.page.locator(".watching")).to_have_text("You are watching this game.")
     expect(anna.page.get_by_role("button", name="1 watching")).to_be_visible()
