@@ -714,6 +714,13 @@ FAULTS = (
         ("web/src/i18n/words.test.ts",),
     ),
     Fault(
+        "turning points are told by what they cost",
+        "src/lautta/players/review.py", "turning_points",
+        "chosen = sorted(sorted(costly, key=lambda one: -one[1].cost)[:most], key=lambda one: one[0])",
+        "chosen = sorted(costly, key=lambda one: -one[1].cost)[:most]",
+        ("tests/players/test_review.py::test_turning_points_come_in_the_order_of_the_game",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

@@ -63,6 +63,13 @@ def test_what_was_played_is_followed_as_far_as_what_is_better() -> None:
         assert point.better.chance - point.played.chance >= review.COST
 
 
+def test_turning_points_come_in_the_order_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "searched", lambda place, *_: place)
+    state, costs = AMSTERDAM.new(2, 1), (0.1, 0.3, 0.01, 0.05, 0.2)
+    made = [(place, review.Decision(0, 0, 0.5, 0.5 + cost, state), state) for place, cost in enumerate(costs)]
+    assert review.turning_points(made, 0, most=3) == [0, 1, 4]
+
+
 @pytest.mark.parametrize("game", [AMSTERDAM, TIGRIS], ids=lambda game: game.name)
 def test_an_action_that_nobody_would_think_about_is_followed_too(game: Game) -> None:
     state, dice, seen = game.new(2, 5), Random(5), 0
