@@ -721,6 +721,12 @@ FAULTS = (
         ("tests/players/test_review.py::test_turning_points_come_in_the_order_of_the_game",),
     ),
     Fault(
+        "all threads of a search follow the same games",
+        "src/lautta/players/thinker.py", "Thinker._searched",
+        "self._seed(view, thread) for thread in", "self._seed(view, 0) for _ in",
+        ("tests/players/test_thinking.py::test_each_thread_draws_its_worlds_from_a_seed_of_its_own",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

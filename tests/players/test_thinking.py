@@ -21,7 +21,7 @@ from lautta.players.network import CERTAIN, FIRST, Layers, Network, evaluate
 from lautta.players.one_ply import Desk
 from lautta.players.search import Effort, Tree
 from lautta.players.self_play import Samples, Settings
-from lautta.players.thinker import NoWorld, Thinker
+from lautta.players.thinker import NoWorld, Search, Thinker
 from lautta.players.weights import BadWeights, Weights, mark_of, read, written
 
 BOARD = GAME.board()
@@ -167,6 +167,13 @@ def test_threads_merge_in_a_fixed_order() -> None:
     first = thinker.opinions(view, 0)
     assert all(thinker.opinions(view, 0) == first for _ in range(5))
     assert 2 * 99 <= sum(each.followed for each in first) < 2 * 107, "the first world of each tree makes the root"
+
+
+def test_each_thread_draws_its_worlds_from_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds, run = set[int](), Search.run
+    monkeypatch.setattr(Search, "run", lambda search: (seeds.add(search.chooser.seed), run(search)))
+    Thinker(3, Manner(worlds=20, threads=2), made_network(6)).opinions(played(7, 6).view(0), 0)
+    assert len(seeds) == 2
 
 
 def test_an_action_is_compared_to_the_end_whatever_it_is_worth() -> None:
