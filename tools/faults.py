@@ -727,6 +727,12 @@ FAULTS = (
         ("tests/players/test_thinking.py::test_each_thread_draws_its_worlds_from_a_seed_of_its_own",),
     ),
     Fault(
+        "a shared win is worth as much as one alone",
+        "src/lautta/players/one_ply.py", "outcome",
+        "CERTAIN // count_bits(won)", "CERTAIN",
+        ("tests/players/test_thinking.py::test_a_shared_win_is_worth_a_share",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

@@ -14,8 +14,8 @@ from lautta.core import at_hand
 from lautta.core.chance import Chooser
 from lautta.core.manners import Manner
 from lautta.core.records import copy_of
+from lautta.players import one_ply, weights
 from lautta.players import thinking as modules
-from lautta.players import weights
 from lautta.players.entries import ENTRIES
 from lautta.players.network import CERTAIN, FIRST, Layers, Network, evaluate
 from lautta.players.one_ply import Desk
@@ -174,6 +174,13 @@ def test_each_thread_draws_its_worlds_from_a_seed_of_its_own(monkeypatch: pytest
     monkeypatch.setattr(Search, "run", lambda search: (seeds.add(search.chooser.seed), run(search)))
     Thinker(3, Manner(worlds=20, threads=2), made_network(6)).opinions(played(7, 6).view(0), 0)
     assert len(seeds) == 2
+
+
+def test_a_shared_win_is_worth_a_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(one_ply, "winners", lambda b, s: 0b11)
+    layers = Layers()
+    one_ply.outcome(BOARD.record, played(1, 1).record, layers, 1)
+    assert layers.chance[:2] == [CERTAIN // 2, CERTAIN // 2]
 
 
 def test_an_action_is_compared_to_the_end_whatever_it_is_worth() -> None:
