@@ -26,7 +26,7 @@ from faults import FAULTS, Fault
 ROOT = Path(__file__).resolve().parent.parent
 AT_ONCE = os.cpu_count() or 2
 LONGEST = 300  # seconds for the tests of one fault; who takes longer hangs, which is caught too
-COPIED = ("src", "tests", "tools", "scripts", "bench", "docs", "web/src", "pyproject.toml", "README.md")
+COPIED = ("src", "tests", "tools", "scripts", "bench", "docs", "examples", "web/src", "pyproject.toml", "README.md")
 VITEST = ("npx", "--no-install", "vitest", "run")
 
 
