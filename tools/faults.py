@@ -733,6 +733,12 @@ FAULTS = (
         ("tests/players/test_thinking.py::test_a_shared_win_is_worth_a_share",),
     ),
     Fault(
+        "training that goes on counts its steps from 0",
+        "src/lautta/learn/training.py", "Training.take",
+        "self.steps = steps", "pass",
+        ("tests/learn/test_learning.py::test_it_goes_on_after_a_break",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

@@ -92,6 +92,7 @@ def test_it_goes_on_after_a_break(tmp_path: Path) -> None:
     again = Learning(GAME, PLAN, tmp_path, Threads(GAME, 1), tasks=2)
     assert bytes(again.network) == bytes(learning.network)
     assert again.progress == learning.progress and again.progress.games == 6 * PLAN.games
+    assert again.training.steps == learning.training.steps > 0
     weights = read((tmp_path / BEST).read_bytes(), GAME, 2, "here")
     assert bytes(weights.network) == bytes(learning.network)
     assert weights.card["games"] == 6 * PLAN.games and weights.card["plan"]["seed"] == 1
