@@ -739,6 +739,12 @@ FAULTS = (
         ("tests/learn/test_learning.py::test_it_goes_on_after_a_break",),
     ),
     Fault(
+        "the last game has the longest decision of a match",
+        "src/lautta/arena/tally.py", "Side.add",
+        "max(self.ms_most, line.ms[seat].most)", "line.ms[seat].most",
+        ("tests/arena/test_tally.py::test_times_are_weighed_by_decisions",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

@@ -64,8 +64,8 @@ def test_what_comes_after_the_end_does_not_count() -> None:
 
 def test_times_are_weighed_by_decisions() -> None:
     tally = Tally(PAIR, 1, 1)
-    tally.add(line(1, 0, (0,), ms=1.0))
-    tally.add(line(1, 1, (0,), ms=3.0))
+    tally.add(line(1, 0, (0,), ms=3.0))
+    tally.add(line(1, 1, (0,), ms=1.0))
     first, second = tally.sides
-    assert (first.ms_a_move, first.ms_most) == ((1.0 + 6.0) / 2, 60.0)
-    assert (second.ms_a_move, second.decisions) == ((2.0 + 3.0) / 2, 8)
+    assert (first.ms_a_move, first.ms_most) == ((3.0 + 2.0) / 2, 30.0)
+    assert (second.ms_a_move, second.decisions) == ((6.0 + 1.0) / 2, 8)
