@@ -745,6 +745,12 @@ FAULTS = (
         ("tests/arena/test_tally.py::test_times_are_weighed_by_decisions",),
     ),
     Fault(
+        "the worst player stands first",
+        "src/lautta/terminal/story.py", "standing",
+        "-pair[1]", "pair[1]",
+        ("tests/cli/test_replay.py::test_the_best_player_stands_first",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

@@ -8,6 +8,8 @@ from tests.cli.conftest import Run, first_moves
 from tests.duel.game import GAME
 
 from lautta.core.files import GameFile
+from lautta.terminal.story import standing
+from lautta.words import Words
 
 
 @pytest.fixture
@@ -31,6 +33,14 @@ def test_a_right_file_is_verified_and_its_result_told(run: Run, file: Path) -> N
     assert "is correct: duel, 8 actions." in ended.out
     assert "Anna" in ended.out
     assert "won" in ended.out
+
+
+def test_the_best_player_stands_first() -> None:
+    state = GAME.new(2, seed=4)
+    while not state.over:
+        state.apply(state.legal_actions[0], state.to_move[0])
+    assert state.scores == (0, 4)
+    assert [*standing(Words("en"), state, {}).columns[0].cells] == ["2", "1"]
 
 
 def test_the_same_for_programs(run: Run, file: Path) -> None:
