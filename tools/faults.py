@@ -751,6 +751,12 @@ FAULTS = (
         ("tests/cli/test_replay.py::test_the_best_player_stands_first",),
     ),
     Fault(
+        "a board that has the name of another is not in a game file",
+        "src/lautta/core/files.py", "_comes_with",
+        " and game.board(board.name).hash == board.hash", "",
+        ("tests/core/test_files.py::test_a_file_holds_a_board_that_has_the_name_of_another",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

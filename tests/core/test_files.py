@@ -45,6 +45,11 @@ def test_a_file_reads_back_and_replays(redraw: bool, tmp_path: Path) -> None:
     assert [state.record.turn for _, state in again.states()][-1] == 4
 
 
+def test_a_file_holds_a_board_that_has_the_name_of_another() -> None:
+    state = GAME.new(seed=5, board=GAME.made_board({"cards": 9}, "small"))
+    assert GameFile.parse(GameFile.of(state, 5).text()).start().board.hash == state.board.hash
+
+
 def test_comments_and_blanks_do_not_matter() -> None:
     text = played().text().replace("2 play", "\n; what follows is bold\n2   play", 1)
     assert GameFile.parse(text).replay().over
