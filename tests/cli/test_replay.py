@@ -7,6 +7,7 @@ import pytest
 from tests.cli.conftest import Run, first_moves
 from tests.duel.game import GAME
 
+from lautta.cli.replay import summary
 from lautta.core.files import GameFile
 from lautta.terminal.story import standing
 from lautta.words import Words
@@ -51,6 +52,9 @@ def test_the_same_for_programs(run: Run, file: Path) -> None:
     assert found["key"] == state.key()
     assert state.result is not None
     assert found["winners"] == list(state.result.winners)
+    redrawn = GameFile.load(file)
+    redrawn.redraw(2)
+    assert summary(file, redrawn, state)["actions"] == 8
 
 
 def test_the_log_tells_each_action(run: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,12 +42,17 @@ def summary(file: Path, record: GameFile, state: GameState) -> dict[str, object]
         "game": record.game,
         "board": record.board,
         "players": record.players,
-        "actions": len(record.steps),
+        "actions": acted(record),
         "over": state.over,
         "scores": list(state.scores),
         "winners": list(state.result.winners) if state.result else None,
         "key": state.key(),
     }
+
+
+def acted(record: GameFile) -> int:
+    """Count the actions of a file; redraws are none."""
+    return sum(1 for step in record.steps if step.action)
 
 
 def damage(words: Words, file: Path, game: str, error: DamagedGame) -> str:
@@ -64,8 +69,7 @@ def damage(words: Words, file: Path, game: str, error: DamagedGame) -> str:
 def show(words: Words, file: Path, record: GameFile, state: GameState) -> None:
     """That the file is verified, and how the game stands or ended."""
     console = out()
-    actions = sum(1 for step in record.steps if step.action)
-    console.print(words.say("cli-replay-ok", file=str(file), game=record.game, actions=actions))
+    console.print(words.say("cli-replay-ok", file=str(file), game=record.game, actions=acted(record)))
     console.print(standing(words, state, record.names))
     if state.result is None:
         console.print(words.say("cli-replay-unfinished"))
