@@ -30,6 +30,7 @@ from lautta import players
 from lautta.players.player import MOST_NOTES
 from lautta.server.http.metrics import PATH
 from lautta.server.messages.variations import VariationRequest
+from lautta.server.processes import links
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import Leaving, Missed, Piece
 from lautta.server.runtime.computers import Computers
@@ -64,6 +65,13 @@ def likeness(monkeypatch: pytest.MonkeyPatch) -> str:
     likeness = secrets.token_hex(8)
     monkeypatch.setattr(doors, "likeness_of", lambda games: likeness)
     return likeness
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node that this busy machine keeps from answering for seconds is neither distrusted nor given up for that."""
+    for where, name in ((nodes, "TAKEN_WITHIN"), (doors, "TAKEN_WITHIN"), (links, "SILENT_AFTER")):
+        monkeypatch.setattr(where, name, PATIENCE)
 
 
 @asynccontextmanager
@@ -486,6 +494,7 @@ LIES: dict[str, Answers] = {
 }
 
 
+@pytest.mark.usefixtures("patient")
 async def test_a_lie_changes_no_answer(likeness: str, monkeypatch: pytest.MonkeyPatch, inside: Inside) -> None:
     monkeypatch.setattr(trust, "MOST_LIES", 99)
     job = thought("sense")
@@ -505,6 +514,7 @@ async def test_a_lie_changes_no_answer(likeness: str, monkeypatch: pytest.Monkey
             assert now[:2] == (before[0] + 2, before[1]) and (not believed or now[2] == before[2] + 2), lie
 
 
+@pytest.mark.usefixtures("patient")
 async def test_who_lies_is_not_believed_by_another_name(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """After some lies nobody who is new is given anything, and whoever has answered well is."""
     async with shared() as door, node(likeness) as honest:
@@ -527,6 +537,7 @@ async def test_who_lies_is_not_believed_by_another_name(likeness: str, monkeypat
             assert await door.work(*thought("Slow"), 60)
 
 
+@pytest.mark.usefixtures("patient")
 async def test_strangers_are_given_one_job_at_a_time_and_few_together(
     likeness: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -603,6 +614,7 @@ def of_the_view(door: Pool, monkeypatch: pytest.MonkeyPatch) -> tuple[Computers,
     return Computers(door), view, players.decision(players.make("sense", 1), view, 0)
 
 
+@pytest.mark.usefixtures("patient")
 async def test_an_answer_that_cannot_be_used_is_thought_about_here(
     likeness: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -687,6 +699,7 @@ async def test_nobody_waits_for_long_for_those_who_take_nothing(likeness: str) -
         await asyncio.gather(wavering, return_exceptions=True)
 
 
+@pytest.mark.usefixtures("patient")
 async def test_a_node_is_given_no_more_than_it_has_workers_for_and_may_ask_again_in_the_same_breath(
     likeness: str,
 ) -> None:
@@ -701,7 +714,8 @@ async def test_a_node_is_given_no_more_than_it_has_workers_for_and_may_ask_again
             await asyncio.sleep(0.5)
             assert len(one.given) == 1
             one.meeting.links.send(server, Done(one.given[0].token, "refused"))
-            assert len(set(await asyncio.gather(*asked))) == 1
+            async with asyncio.timeout(PATIENCE):
+                assert len(set(await asyncio.gather(*asked))) == 1
         await until(lambda: not nodes_of(door))
         async with liar(likeness, lambda given: None, takes=False) as one:
             await known(door)
@@ -714,10 +728,12 @@ async def test_a_node_is_given_no_more_than_it_has_workers_for_and_may_ask_again
                 one.meeting.links.send(server, Done(one.given[-1].token, "done", decision))
                 if number < 3:
                     one.meeting.links.send(server, Take(number, Rank.THOUGHT.value))
-            await asyncio.gather(*asked)
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*asked)
             assert [node.doing for node in nodes_of(door)] == [0]
 
 
+@pytest.mark.usefixtures("patient")
 async def test_nobody_answers_the_job_of_another(likeness: str, inside: Inside) -> None:
     """Neither by its token, nor by guessing, nor by its name, as it is heard by a word that no other node can know."""
     async with shared_with_liar(likeness, lambda given: None) as (door, one):
@@ -764,6 +780,7 @@ async def test_whoever_may_publish_stops_nobody(likeness: str, inside: Inside) -
         assert len(one._waiting) == 1
 
 
+@pytest.mark.usefixtures("patient")
 async def test_a_node_does_only_what_it_asked_for(likeness: str) -> None:
     """A server that pushes jobs gets them back undone, and so does one that asks for what is no job for a node."""
     back: list[Done] = []
