@@ -356,6 +356,7 @@ C6 carrying [E452]: Geese may follow the carrier.
     carrying:test_one_that_geese_follow_is_not_carried_but_may_carry
 C7 consent [O8.8]: Carrying another player's transporter needs consent.
     consent:test_another_players_transporter_is_carried_if_both_agree
+    consent:test_a_refused_ride_is_offered_again_but_not_without_end
     consent:test_its_owner_may_get_off_at_the_beginning_of_a_later_phase
     consent:test_the_conditions_are_those_of_carrying
 # geese
@@ -471,6 +472,7 @@ A10 walls [E574 P21 G142]: Another's docked boat on that coast is put back to se
     examples:test_of_two_docked_rafts_the_one_that_builds_stays
     walls:test_a_boat_docked_elsewhere_stays
     walls:test_what_a_boat_carries_goes_out_with_it
+    walls:test_another_players_passenger_goes_out_with_it_too
     walls:test_what_ones_own_boat_carries_stays_with_it
     walls:test_a_wall_on_its_coast_is_enough_to_put_a_boat_to_sea
 A11 walls [E576-585]: The examples of the rule book come out as they are told.
