@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Run
 
+from lautta.cli.arena import rating_table
 from lautta.core import locks
-from lautta.words import LANGUAGES
+from lautta.words import LANGUAGES, Words
 
 RANDOM = "lautta.players:RandomPlayer"
 BROKEN = "tests.arena.players:Crashing"
@@ -22,6 +23,11 @@ def figures(run: Run, *argv: str) -> dict[str, Any]:
     assert ended.out.count("\n") == 1, "one JSON object on one line"
     found: dict[str, Any] = json.loads(ended.out)
     return found
+
+
+def test_nothing_is_told_as_less_than_nothing_by_a_sign_alone() -> None:
+    made = rating_table(Words("en"), [{"player": "random", "games": 9, "rating": 13.2, "interval": (-0.01, 26.5)}])
+    assert [*made.columns[3].cells] == ["0.0–26.5"]
 
 
 def test_a_match_is_told_in_figures(run: Run, duel: str, tmp_path: Path) -> None:

@@ -237,7 +237,7 @@ def rating_table(words: Words, found: Sequence[Mapping[str, Any]]) -> Any:
     heads = [say(f"cli-column-{name}") for name in ("player", "games", "rating", "interval")]
     made = table(say("cli-arena-ratings"), *heads, numbers=(1, 2, 3))
     for one in found:
-        low, high = (round(end, 1) for end in one["interval"])
+        low, high = (round(end, 1) + 0.0 for end in one["interval"])  # 0.0, not -0.0
         made.add_row(
             one["player"],
             say("cli-number", number=one["games"]),
