@@ -185,8 +185,8 @@ page-new-board-for = { $count ->
    *[other] Für { $count } Personen
 }
 page-new-board-others = Andere Spielpläne
-page-maps = Spielpläne: wählen, erzeugen oder selbst machen
-page-maps-link = Spielpläne
+page-maps = Karten: wählen, erzeugen oder selbst machen
+page-maps-link = Karten
 page-new-board-lay = Wir legen sie selbst
 page-new-lay-why = Vor dem Spiel legt ihr reihum den Spielplan aus, Teil für Teil, jeder am eigenen Bildschirm. Liegt das letzte Teil, beginnt darauf das Spiel.
 page-new-lay-size = Teile des Spielplans

@@ -185,8 +185,8 @@ page-new-board-for = { $count ->
    *[other] For { $count } players
 }
 page-new-board-others = Other boards
-page-maps = Boards: choose, generate or make one
-page-maps-link = Boards
+page-maps = Maps: choose, generate or make one
+page-maps-link = Maps
 page-new-board-lay = Lay it together
 page-new-lay-why = Before the game, you lay the board together, piece by piece, each on their own screen. When the last piece is laid, the game begins on it.
 page-new-lay-size = Pieces of the board

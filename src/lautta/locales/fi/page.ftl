@@ -185,8 +185,8 @@ page-new-board-for = { $count ->
    *[other] { $count } pelaajalle
 }
 page-new-board-others = Muut pelilaudat
-page-maps = Pelilaudat: valitse, luo tai tee oma
-page-maps-link = Pelilaudat
+page-maps = Kartat: valitse, luo tai tee oma
+page-maps-link = Kartat
 page-new-board-lay = Kootaan itse
 page-new-lay-why = Ennen peliä pelaajat kokoavat pelilaudan vuorotellen pala palalta, kukin omalla ruudullaan. Kun viimeinen pala on paikallaan, peli alkaa sillä.
 page-new-lay-size = Laudan palat
