@@ -412,12 +412,14 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
         for subject in ("lautta.process.*", "lautta.>", f"{SERVERS}.*", f"{NODES}.x"):
             await stranger.listen(subject, heard_by(heard))
         await stranger._client.flush()
-        for subject in ("lautta.process.x", f"{SERVERS}.x", f"{NODES}.x"):
-            await owner.publish(subject, subject.encode())
-        await owner._client.flush()
-        await until(lambda: bool(heard))
+        async with asyncio.timeout(PATIENCE):
+            while len(heard) < 2:  # what comes while the broker still refuses the other subjects may be lost
+                for subject in ("lautta.process.x", f"{SERVERS}.x", f"{NODES}.x"):
+                    await owner.publish(subject, subject.encode())
+                await owner._client.flush()
+                await stranger._client.flush()
         await asyncio.sleep(0.3)
-        assert heard == [f"{NODES}.x".encode()]
+        assert set(heard) == {f"{NODES}.x".encode()}
         await stranger.close()
         await owner.close()
 
