@@ -24,8 +24,13 @@ class Canvas:
 
     def is_free(self, column: int, row: int, length: int) -> bool:
         """Is there room for so many characters, with nothing written there?"""
-        inside = 0 <= row < self.height and column >= 0 and column + length <= self.width
-        return inside and not any((at, row) in self._cells for at in range(column, column + length))
+        return self.holds(column, row, length) and not any(
+            (at, row) in self._cells for at in range(column, column + length)
+        )
+
+    def holds(self, column: int, row: int, length: int) -> bool:
+        """Does the sheet have so many cells there, whatever is written on them?"""
+        return 0 <= row < self.height and column >= 0 and column + length <= self.width
 
     def rows(self) -> Iterator[Text]:
         """Every row from the first to the last with something on it, without blanks at its end."""

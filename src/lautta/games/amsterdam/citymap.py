@@ -1,6 +1,6 @@
 """The city as a map in a terminal: places, routes with their spaces and colours, and who has built them."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import Console, ConsoleOptions
@@ -30,17 +30,29 @@ class CityMap:
             yield from console.render(row, options.update(no_wrap=True, overflow="ignore"))
 
     def drawn(self, width: int) -> Canvas:
-        """The map on a sheet of so many columns."""
+        """The map on a sheet of so many columns: no name of a route lies under another name."""
         size = self.data["size"]
         scale = width / size["width"]
         canvas = Canvas(width, round(size["height"] * scale * TALL))
         spots = {one["id"]: (one["x"], one["y"]) for one in self.data["places"]}
-        for route in self.data["routes"]:
-            self._route(canvas, route, *self._ends(route, spots, scale))
-        for place in self.data["places"]:
+        ways = [(route, line(*self._ends(route, spots, scale))[1:-1]) for route in self.data["routes"]]
+        for route, cells in ways:
+            self._spaces(canvas, route, cells)
+        dots = [_cell(x, y, scale) for x, y in spots.values()]
+        taken = set(dots)
+        for route, cells in ways:
+            if cells and not self.owner_of(route["id"]):
+                at = _room(canvas, taken, _beside(cells), len(route["id"]))[0]
+                canvas.put(*at, route["id"], self.style_of(route))
+                taken |= _cells(*at, len(route["id"]))
+        for place, (column, row) in zip(self.data["places"], dots, strict=True):
             name = place["name"]
             short = name if width >= ROOMY or len(name) <= width // 7 else f"{name[: width // 7 - 1].rstrip()}…"
-            _name(canvas, short, _cell(place["x"], place["y"], scale))
+            room = _room(canvas, taken, _around(column, row, len(short)), len(short))
+            at = next((way for way in room if canvas.is_free(*way, len(short))), room[0])
+            canvas.put(*at, short, PLACE_STYLE)
+            canvas.put(column, row, PLACE, PLACE_STYLE)
+            taken |= _cells(*at, len(short))
         return canvas
 
     def _ends(self, route: Mapping[str, Any], spots: Mapping[str, tuple[int, int]], scale: float) -> tuple[Cell, Cell]:
@@ -50,16 +62,12 @@ class CityMap:
         right, down = (aside, 0) if abs(to_y - y) > abs(to_x - x) else (0, aside)
         return _cell(x + right, y + down, scale), _cell(to_x + right, to_y + down, scale)
 
-    def _route(self, canvas: Canvas, route: Mapping[str, Any], start: Cell, end: Cell) -> None:
-        """A line of spaces: in the colour of its cost or of its owner, with its name in the middle."""
+    def _spaces(self, canvas: Canvas, route: Mapping[str, Any], cells: Sequence[Cell]) -> None:
+        """A line of spaces, in the colour of its cost or of its owner."""
         owner, style = self.owner_of(route["id"]), self.style_of(route)
-        cells = line(start, end)[1:-1]
         for number, (column, row) in enumerate(cells):
             space = number * route["length"] // len(cells)
-            canvas.put(column, row, owner or _stroke(start, end, space), style)
-        if cells and not owner:
-            column, row = cells[len(cells) // 2]
-            canvas.put(column - 1, row, route["id"], style)
+            canvas.put(column, row, owner or _stroke(cells[0], cells[-1], space), style)
 
 
 def _stroke(start: Cell, end: Cell, space: int) -> str:
@@ -70,14 +78,32 @@ def _stroke(start: Cell, end: Cell, space: int) -> str:
     return signs[space % 2]
 
 
-def _name(canvas: Canvas, name: str, at: Cell) -> None:
-    """A place with its name beside it, above or below, where there is most room."""
-    column, row = at
-    ways = [(column + 2, row), (column - len(name) - 1, row), (column - len(name) // 2, row - 1),
-            (column - len(name) // 2, row + 1)]  # fmt: skip
-    spot = next((way for way in ways if canvas.is_free(*way, len(name))), ways[-1])
-    canvas.put(*spot, name, PLACE_STYLE)
-    canvas.put(column, row, PLACE, PLACE_STYLE)
+def _beside(cells: Sequence[Cell]) -> list[Cell]:
+    """Where the name of a route may begin: on it, as near to its middle as can be, or else beside it."""
+    nearest = sorted(range(len(cells)), key=lambda at: abs(at - len(cells) // 2))
+    return [
+        (cells[at][0] + right, cells[at][1] + down)
+        for down, right in ((0, -1), (0, 0), (0, -2), (-1, -1), (1, -1), (0, 2), (0, -4))
+        for at in nearest
+    ]
+
+
+def _around(column: int, row: int, length: int) -> list[Cell]:
+    """Where the name of a place may begin: on its right or left, above or below."""
+    sides = (column + 2, column - length - 1)
+    shifts = sorted(range(column - length, column + 2), key=lambda left: abs(left + length // 2 - column))
+    return [*((left, row) for left in sides), *((left, row + down) for left in shifts for down in (-1, 1))]
+
+
+def _room(canvas: Canvas, taken: set[Cell], ways: Sequence[Cell], length: int) -> list[Cell]:
+    """Where so many characters stand on the sheet, and neither on nor next to a name."""
+    return [
+        way for way in ways if canvas.holds(*way, length) and not taken & _cells(way[0] - 1, way[1], length + 2)
+    ] or [*ways]
+
+
+def _cells(column: int, row: int, length: int) -> set[Cell]:
+    return {(at, row) for at in range(column, column + length)}
 
 
 def _cell(x: float, y: float, scale: float) -> Cell:
