@@ -66,14 +66,14 @@ sanitize: tools ## Play 2,000,000 decisions on an engine built with sanitizers
 fuzz: tools ## Give damaged positions, boards and snapshots to each game, on an engine with sanitizers (an hour)
 	@$(IN)python tools/fuzz.py
 
-mutants: build tools ## Plant known faults, one in each of several copies at a time: all must be caught
+mutants: tools build ## Plant known faults, one in each of several copies at a time: all must be caught
 	@$(IN)python tools/mutants.py
 
 coverage: tools ## Measure which lines of core and rules the tests reach, interpreted; at least 95 of 100
 	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow and not verify" tests/core tests/compiler tests/games
 	@$(IN)coverage report --fail-under=95 --include='src/lautta/core/*,src/lautta/compiler/*,src/lautta/games/*'
 
-soak: build tools ## Long stress tests: kills, lessons clicked at random, whole games on both engines (forty minutes, KEEP=--keep)
+soak: tools build ## Long stress tests: kills, lessons clicked at random, whole games on both engines (forty minutes, KEEP=--keep)
 	@LAUTTA_KILLS=50 $(IN)python -m pytest -q tests/server/test_killed.py tests/server/test_killed_planning.py tests/server/test_killed_laying.py
 	@LAUTTA_EXAMPLES=120 $(IN)python -m pytest -q tests/server/test_described.py
 	@$(PYTEST) -m soak
