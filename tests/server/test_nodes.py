@@ -703,8 +703,9 @@ async def test_nobody_waits_for_long_for_those_who_take_nothing(likeness: str) -
 
 @pytest.mark.usefixtures("patient")
 async def test_a_node_is_given_no_more_than_it_has_workers_for_and_may_ask_again_in_the_same_breath(
-    likeness: str,
+    likeness: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(doors, "TAKEN_WITHIN", 0.1)  # workers here soon do what this node asks for no more
     decision = msgpack.encode(jobs.Decision(0))
     async with shared() as door:
         async with liar(likeness, lambda given: None, takes=False) as one:
