@@ -30,7 +30,7 @@ class CityMap:
             yield from console.render(row, options.update(no_wrap=True, overflow="ignore"))
 
     def drawn(self, width: int) -> Canvas:
-        """The map on a sheet of so many columns: no name of a route lies under another name."""
+        """The map on a sheet of so many columns; where there is room, no name of a route lies under another name."""
         size = self.data["size"]
         scale = width / size["width"]
         canvas = Canvas(width, round(size["height"] * scale * TALL))
