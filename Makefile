@@ -13,7 +13,8 @@ PORT ?= 8000
 # Tests run side by side, a file to a worker; WORKERS=4 for as many, and TESTS=tests/server for some of them.
 WORKERS ?= auto
 SINCE ?= main
-PYTEST := $(IN)python -m pytest -q -rs -n $(WORKERS) --no-loadscope-reorder --durations=15 --durations-min=5
+# A worker that crashes ends the run: a new one would wait for a second test after a file's last, without an end.
+PYTEST := $(IN)python -m pytest -q -rs -n $(WORKERS) --max-worker-restart=0 --no-loadscope-reorder --durations=15 --durations-min=5
 
 .PHONY: help play test verify check build lint format types sanitize fuzz mutants bench bench-server soak pictures strength page wheel docs pins coverage clean python tools
 
