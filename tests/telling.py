@@ -34,6 +34,7 @@ class Telling:
         self.cache, self.selection = config.cache, f"{config.option.markexpr} {' '.join(config.args)}"
         self.running: dict[str, float] = {}
         self.counts: Counter[str] = Counter()
+        self.failed: list[str] = []
         self.seconds: Counter[str] = Counter()
         self.ended = threading.Event()
 
@@ -50,10 +51,12 @@ class Telling:
         while not self.ended.wait(BEAT):
             now = time.monotonic()
             longest = sorted(self.running.items(), key=lambda one: one[1])[:2]
-            running = ", ".join(f"{name.rpartition('/')[2]} {now - since:.0f} s" for name, since in longest)
+            running = ", ".join(f"{_short(name)} {now - since:.0f} s" for name, since in longest)
             counted = ", ".join(f"{number} {what}" for what, number in sorted(self.counts.items()) if number)
+            failed = "".join(f"; failed: {_short(name)}" for name in self.failed[:5])
             print(
-                f"  {now - self.began:4.0f} s: of {self.all} tests {counted or 'none yet'}; now {running}", flush=True
+                f"  {now - self.began:4.0f} s: of {self.all} tests {counted or 'none yet'}; now {running}{failed}",
+                flush=True,
             )
 
     @pytest.hookimpl(optionalhook=True)
@@ -73,6 +76,7 @@ class Telling:
         if report.when == "call" or report.outcome != "passed":
             self.counts[report.outcome] += 1
         if report.outcome not in ("passed", "skipped"):
+            self.failed.append(report.nodeid)
             print(f"  {report.outcome}: {report.nodeid}", flush=True)
 
     @pytest.hookimpl(tryfirst=True)
@@ -106,6 +110,10 @@ class Telling:
         for file, seconds in self.seconds.most_common(SHOWN):
             terminalreporter.line(f"{seconds:6.0f} s  {file}")
         terminalreporter.line(f"{used:.0f} s of processor time in {took:.0f} s")
+
+
+def _short(name: str) -> str:
+    return name.rpartition("/")[2]
 
 
 def _sums(files: Counter[str]) -> Counter[str]:
