@@ -216,6 +216,19 @@ async def test_a_person_overtakes_what_waits_for_a_node(likeness: str, monkeypat
         assert {"advice", "variation"} <= set(began[before : before + 5]), began
 
 
+async def test_what_is_said_first_after_a_meeting_is_heard(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    missed: list[str] = []
+    monkeypatch.setattr(links.Links, "_missed", lambda self, sender: missed.append(sender))
+    async with shared() as door:
+        for _ in range(3):
+            async with liar(likeness, lambda given: None, takes=False) as one:
+                await until(lambda: nodes_of(door) and one.meeting.there)
+                (server,) = one.meeting.there
+                await until(lambda: one.meeting.links._links[server].received)  # noqa: B023
+            await until(lambda: not nodes_of(door))
+    assert not missed
+
+
 async def test_two_servers_take_turns_at_a_node(likeness: str) -> None:
     async with shared() as greedy, another_server() as other, node(likeness):
         await asyncio.gather(known(greedy), known(other))
@@ -705,17 +718,21 @@ async def test_nobody_waits_for_long_for_those_who_take_nothing(likeness: str) -
 async def test_a_node_is_given_no_more_than_it_has_workers_for_and_may_ask_again_in_the_same_breath(
     likeness: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doors, "TAKEN_WITHIN", 0.1)  # workers here soon do what this node asks for no more
     decision = msgpack.encode(jobs.Decision(0))
     async with shared() as door:
         async with liar(likeness, lambda given: None, takes=False) as one:
             await known(door)
+            may_begin = door._turns.may_begin
+            door._turns.may_begin = lambda doing: []  # type: ignore[method-assign]  # workers here have no time
             asked = [asyncio.create_task(door.work(*thought("sense"), 60, guest=str(guest))) for guest in range(4)]
             (server,) = one.meeting.there
             for number in range(10):
                 one.meeting.links.send(server, Take(number, Rank.THOUGHT.value))
+            await until(lambda: one.given)
             await asyncio.sleep(0.5)
             assert len(one.given) == 1
+            monkeypatch.setattr(doors, "TAKEN_WITHIN", 0.1)  # workers here soon do what this node asks for no more
+            door._turns.may_begin = may_begin  # type: ignore[method-assign]
             one.meeting.links.send(server, Done(one.given[0].token, "refused"))
             async with asyncio.timeout(PATIENCE):
                 assert len(set(await asyncio.gather(*asked))) == 1

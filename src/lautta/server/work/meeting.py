@@ -1,8 +1,9 @@
 """How servers and nodes find each other over the broker.
 
-Each says hello once a second to all of the other kind, and links to those with the same release and games. It ignores
-others, and logs that once. Subjects name the receiver: `lautta.work.servers` is all servers, `lautta.work.servers.NAME`
-one of them, and nodes likewise, so that an operator can allow nodes only these subjects.
+Each says hello to all of the other kind once a second, and also when it meets a new one, which would not hear what
+follows until it knows this process. It links to those with the same release and games, ignores others, and logs that
+once. Subjects name the receiver: `lautta.work.servers` is all servers, `lautta.work.servers.NAME` one of them, and
+nodes likewise, so that an operator can allow nodes only these subjects.
 """
 
 import asyncio
@@ -54,6 +55,7 @@ class Meeting:
         self._voice = secrets.token_hex(16)
         self._voices: dict[str, str] = {}  # the name that each voice belongs to
         self._broker, self._at, self._to, self._likeness = broker, at, to, likeness
+        self._hello = msgspec.msgpack.encode(Hello(self.name, lautta.__version__, likeness, self._voice))
         self._on_met, self._on_lost = met, lost
         self._unlike: set[str] = set()
         self._hearing: Any = None
@@ -80,9 +82,8 @@ class Meeting:
         await self.links.close()
 
     async def _greet(self) -> None:
-        hello = msgspec.msgpack.encode(Hello(self.name, lautta.__version__, self._likeness, self._voice))
         while True:
-            await self._broker.publish(self._to, hello)
+            await self._broker.publish(self._to, self._hello)
             await asyncio.sleep(HELLO_EVERY)
 
     async def _hear(self, message: Any) -> None:
@@ -90,6 +91,7 @@ class Meeting:
         if hello.likeness != self._likeness:
             self._tell(hello)
         elif hello.name not in self.there and hello.voice not in self._voices and len(self.there) < MOST_MET:
+            await self._broker.publish(self._to, self._hello)
             self.there.add(hello.name)
             self._voices[hello.voice] = hello.name
             self.links.meet(hello.name)
