@@ -2,14 +2,17 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as Timeout
 from tests.page.visitor import IDLE, Visitor
 
 from lautta.core import registry
 from lautta.core.lessons import Lesson, Step
 
 MOST_ACTS = 14  # until one step is done
+GONE = 10_000  # milliseconds after which a thing that cannot be clicked is looked for again
 # Where the tab key does not lead, arrow keys do: which way the wanted thing lies from what has the focus.
 WAY = """
 wanted => {
@@ -82,10 +85,14 @@ class Pupil:
         return [one for one in found if one.count() and one.is_visible()]
 
     def click(self, thing: Locator) -> None:
-        """Click at the middle of a thing, or at a tile where nothing lies: near its lower corner."""
-        box = thing.bounding_box()
-        tile = box if thing.get_attribute("data-tile") and self.game == "roads" else None
-        thing.click(position={"x": tile["width"] / 2, "y": tile["height"] * 0.9} if tile else None)
+        """Click at the middle of a thing, or at a tile where nothing lies: near its lower corner.
+
+        What an answer to the click before takes away just now is left alone: the next look finds what is framed then.
+        """
+        with suppress(Timeout):
+            box = thing.bounding_box(timeout=GONE)
+            tile = box if thing.get_attribute("data-tile", timeout=GONE) and self.game == "roads" else None
+            thing.click(position={"x": tile["width"] / 2, "y": tile["height"] * 0.9} if tile else None, timeout=GONE)
 
     # going on
 

@@ -687,9 +687,9 @@ async def test_who_is_late_does_not_answer_or_takes_nothing_keeps_nobody_waiting
         for takes in (True, False):
             async with liar(likeness, lambda given: None, takes=takes):
                 await known(door)
-                assert await door.work(*thought("sense"), 60)
                 (node,) = nodes_of(door)
-                assert not node.trusted
+                while node.trusted:  # a worker here may take the job the moment before the node is found out
+                    assert await door.work(*thought("sense"), 60)
             await until(lambda: not nodes_of(door))
 
 
