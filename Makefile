@@ -79,7 +79,6 @@ soak: tools build ## Long stress tests: kills, lessons clicked at random, whole 
 	@LAUTTA_EXAMPLES=120 $(IN)python -m pytest -q tests/server/test_described.py
 	@$(PYTEST) -m soak
 	@$(IN)python -m bench.kill $(KEEP)
-	@$(IN)python -m bench.same
 	@$(IN)python tools/sanitize.py
 	@# Tests of compiled players have to be skipped here, which LAUTTA_CI forbids.
 	@LAUTTA_CI= LAUTTA_ENGINE=interpreted LAUTTA_STRICT=1 $(PYTEST) -m "not slow and not soak" tests/core tests/compiler tests/games

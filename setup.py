@@ -17,11 +17,13 @@ sys.path.insert(0, str(SOURCES))
 from lautta.compiler import extensions  # noqa: E402
 
 GAMES = sorted(path.parent.name for path in SOURCES.glob("lautta/games/*/actions.py"))
-THINKING = sorted(path.parent.name for path in SOURCES.glob("lautta/games/*/thinking.py"))
+THINKING = sorted(path.parents[1].name for path in SOURCES.glob("lautta/games/*/players/thinking.py"))
 TABLES = [f"lautta.games.{name}.actions:TABLE" for name in GAMES]
-COMPANIONS = sorted(path.relative_to(SOURCES).with_suffix("") for path in SOURCES.glob("lautta/games/*/*/entries.py"))
-THOUGHT_ABOUT = [f"lautta.games.{name}.thinking:THINKING" for name in THINKING]
-BESIDE = [f"{'.'.join(path.parts)}:COMPANION" for path in COMPANIONS]
+THOUGHT_ABOUT = [f"lautta.games.{name}.players.thinking:THINKING" for name in THINKING]
+BESIDE = [
+    "lautta.games.roads.players.settler.playouts:SETTLER",
+    "lautta.games.roads.solver.planning.annealing:PLANNING",
+]
 
 LIMITED = (
     os.environ.get("LAUTTA_ABI3", "0") not in ("", "0")

@@ -51,6 +51,8 @@ def _one_game(browser: Any, address: str, clicks: int) -> list[float]:
     page.evaluate(WATCH)
     for number in range(min(clicks, 24)):
         page.locator(".bar.mine").wait_for()
+        if not page.locator(".take.deck.open").count():
+            break
         page.locator(".take.deck.open").click()
         page.wait_for_function("(count) => window.taken.length > count", arg=number)
     taken: list[float] = page.evaluate("window.taken")

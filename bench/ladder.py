@@ -26,7 +26,7 @@ import lautta
 from lautta import arena, players
 from lautta.core.machines import processors
 
-TROUBLE = (arena.BrokenPlayer, arena.DamagedResults, arena.FolderInUse, arena.OtherSettings, arena.WorkerDied)
+TROUBLE = (arena.BrokenPlayer, arena.DamagedRun, arena.FolderInUse, arena.OtherRun, arena.WorkerDied)
 BEST = "best"
 
 

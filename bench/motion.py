@@ -31,7 +31,7 @@ PARTS = ("FunctionCall", "EventDispatch", "TimerFire", "RunMicrotasks", "V8.GC_M
 def plan(text: str, seat: int) -> list[str]:
     """What the transporters of a seat do: each takes goods along to where it can go farthest, and puts them down."""
     import lautta
-    from lautta.games.roads.macros import macros
+    from lautta.games.roads.show.macros import macros
 
     state = lautta.game("roads").from_text(text)
     done: list[str] = []

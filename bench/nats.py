@@ -1,7 +1,6 @@
 """A NATS of a bench's own, which may be killed: on a free port, with a password."""
 
 import asyncio
-import json
 import secrets
 import shutil
 import signal
@@ -10,7 +9,6 @@ import subprocess
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
-from typing import NamedTuple
 from urllib.parse import quote
 
 from bench.measuring import free_port
@@ -19,30 +17,22 @@ STARTS_WITHIN = 60.0  # seconds, which only a hang takes
 USER = "lautta"
 CONFIGURATION = """
 listen: "127.0.0.1:{port}"
-http: "127.0.0.1:{seen_at}"
 authorization {{ users: [{{ user: "{user}", password: "{password}" }}] }}
 """
-
-
-class Sent(NamedTuple):
-    """What a broker was sent since it was started."""
-
-    messages: int
-    bytes: int
 
 
 class Nats:
     """A broker on a port of its own; `url` has its password."""
 
     def __init__(self, folder: Path) -> None:
-        self.port, self._seen_at, self._password = free_port(), free_port(), f"{secrets.token_hex(8)}@/:%"
+        self.port, self._password = free_port(), f"{secrets.token_hex(8)}@/:%"
         self.url = f"nats://{USER}:{quote(self._password, safe='')}@127.0.0.1:{self.port}"
         self._file = folder / "nats.conf"
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
         """Start it, and wait until it answers; raises TimeoutError, or FileNotFoundError where NATS is missing."""
-        own = {"port": self.port, "seen_at": self._seen_at, "user": USER, "password": self._password}
+        own = {"port": self.port, "user": USER, "password": self._password}
         self._file.write_text(CONFIGURATION.format(**own))
         self._process = subprocess.Popen(
             [program(), "-c", str(self._file)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -56,14 +46,6 @@ class Nats:
                 if monotonic() > until:
                     raise TimeoutError from None
                 await asyncio.sleep(0.02)
-
-    async def sent(self) -> Sent:
-        """What it was sent until now; raises OSError."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self._seen_at)
-        writer.write(b"GET /varz HTTP/1.0\r\n\r\n")
-        seen = json.loads((await reader.read()).partition(b"\r\n\r\n")[2])
-        writer.close()
-        return Sent(seen["in_msgs"], seen["in_bytes"])
 
     def send(self, signal_: signal.Signals) -> None:
         """Send it a signal."""

@@ -10,6 +10,7 @@ import sys
 
 from lautta.server.http import run as running
 from lautta.server.runtime.server import all_games
+from lautta.server.settings import ServeSettings
 from lautta.server.storage.databases import database_of, locked
 
 
@@ -29,9 +30,9 @@ def main() -> None:
             if (ended := os.waitstatus_to_exitcode(status)) != -signal.SIGKILL:
                 print(f"a server ended by itself: {ended}", file=sys.stderr, flush=True)
             continue
-        outside = running.Outside(limited=False)
+        settings = ServeSettings(no_limits=True, no_pauses=True, broker=broker)
         with locked(data):
-            running.run(data, listening, lambda: print("ready", flush=True), games, outside, broker=broker)
+            running.run(settings, data, listening, lambda: print("ready", flush=True), games)
         os._exit(0)
 
 

@@ -22,7 +22,7 @@ CIRCLES = 100  # that idle sockets of one process follow
 MOST_SOCKETS = 8000  # of one process
 
 
-class Kept(NamedTuple):
+class CachedExecutor(NamedTuple):
     """A table and the token of somebody who sits there."""
 
     table: str
@@ -70,23 +70,23 @@ async def follow(ports: Sequence[int], sockets: int) -> list[Live]:
     return lives
 
 
-async def play_some(port: int, tables: int) -> list[Kept]:
+async def play_some(port: int, tables: int) -> list[CachedExecutor]:
     """Play so many tables up to the middle of their games, and leave them."""
     room = asyncio.Semaphore(AT_ONCE)
 
-    async def one(number: int) -> Kept:
+    async def one(number: int) -> CachedExecutor:
         async with room:
             circle = Circle(number, SEATS, [])
             await circle.connect(port)
             for _ in range(ACTIONS):
                 await circle.act()
             circle.disconnect()
-            return Kept(circle.table, circle.tokens[0])
+            return CachedExecutor(circle.table, circle.tokens[0])
 
     return await asyncio.gather(*map(one, range(tables)))
 
 
-async def look_at(port: int, kept: Sequence[Kept]) -> None:
+async def look_at(port: int, kept: Sequence[CachedExecutor]) -> None:
     """Ask for each table once, so that it is in memory; raises Refused."""
     http = await connect_http(port)
     for table, token in kept:

@@ -18,10 +18,10 @@ from rich.console import Console
 from rich.table import Table
 
 import lautta
+from lautta.core.difficulty import Difficulty
 from lautta.core.game import Game, GameState, View
-from lautta.core.manners import Manner
 from lautta.players import decision, play_out
-from lautta.players.one_ply import Desk
+from lautta.players.one_ply import Workspace
 from lautta.players.thinker import Search, Thinker
 from lautta.players.thinking import module_for
 from lautta.players.weights import has_weights, thinking_of, weights_of
@@ -53,13 +53,13 @@ def spent(call: Callable[[], Any], clock: Callable[[], float] = time.process_tim
 
 def measure(game: Game, players: int, worlds: int) -> dict[str, Any]:
     """The figures of a game."""
-    over, manner = moments(game, players), Manner(worlds=worlds, most_ms=MOST_MS)
+    over, difficulty = moments(game, players), Difficulty(worlds=worlds, most_ms=MOST_MS)
     network, seen = weights_of(game, players).network, seconds_of_seeing(game, over)
     asked, weighed = weighing(game, players, over)
-    searches = [Search(view, seat, network, manner, 1) for view, seat in over]
+    searches = [Search(view, seat, network, difficulty, 1) for view, seat in over]
     alone = sum(spent(search.run) for search in searches)
     followed = sum(search.tree.worlds for search in searches)
-    evaluations = sum(search.desk.layers.asked for search in searches)
+    evaluations = sum(search.memory.workspace.layers.asked for search in searches)
     each = weighed / asked
     thought, seeing = evaluations * each / followed, evaluations * seen / followed
     return {
@@ -67,7 +67,7 @@ def measure(game: Game, players: int, worlds: int) -> dict[str, Any]:
         "players": players,
         "evaluations_per_s": round(1 / each),
         "followed_per_s": round(followed / alone),
-        "followed_per_s_two_threads": round(on_two_threads(over, network, manner)),
+        "followed_per_s_two_threads": round(on_two_threads(over, network, difficulty)),
         "evaluations_per_followed": round(evaluations / followed, 1),
         "us_per_followed": round(1e6 * alone / followed, 1),
         "us_seeing": round(1e6 * seeing, 1),
@@ -78,30 +78,30 @@ def measure(game: Game, players: int, worlds: int) -> dict[str, Any]:
 
 def weighing(game: Game, players: int, over: list[Moment]) -> tuple[int, float]:
     """How many evaluations it takes to weigh these decisions some times, and how many seconds."""
-    entries, network, desk = module_for(thinking_of(game)), weights_of(game, players).network, Desk()
+    entries, network, workspace = module_for(thinking_of(game)), weights_of(game, players).network, Workspace()
     room = type(over[0][0].record)()
 
     def weigh_all() -> None:
         for view, seat in over * 20:
-            entries.weigh(view.board.record, view.record, room, network, desk, seat)
+            entries.weigh(view.board.record, view.record, room, network, workspace, seat)
 
     seconds = spent(weigh_all)
-    return desk.layers.asked, seconds
+    return workspace.layers.asked, seconds
 
 
 def seconds_of_seeing(game: Game, over: list[Moment]) -> float:
     """What it takes to foresee an action and to see what is then, without what a call from Python takes."""
-    entries, desk, room = module_for(thinking_of(game)), Desk(), type(over[0][0].record)()
+    entries, workspace, room = module_for(thinking_of(game)), Workspace(), type(over[0][0].record)()
     calls = [(view, seat, code) for view, seat in over for code in view.legal(seat)] * 5
     ended, network = played_out(game, over[0][0].players), weights_of(game, over[0][0].players).network
 
     def look_all() -> None:
         for view, seat, code in calls:
-            entries.look(view.board.record, view.record, room, desk, seat, code)
+            entries.look(view.board.record, view.record, room, workspace, seat, code)
 
     def look_at_nothing() -> None:
         for view, seat, _ in calls:
-            entries.weigh(view.board.record, ended.record, room, network, desk, seat)
+            entries.weigh(view.board.record, ended.record, room, network, workspace, seat)
 
     return max(0.0, spent(look_all) - spent(look_at_nothing)) / len(calls)
 
@@ -113,9 +113,9 @@ def played_out(game: Game, players: int) -> GameState:
     return state
 
 
-def on_two_threads(over: list[Moment], network: Any, manner: Manner) -> float:
+def on_two_threads(over: list[Moment], network: Any, difficulty: Difficulty) -> float:
     """Games followed a second by the clock, two decisions at a time."""
-    searches = [Search(view, seat, network, manner, 1) for view, seat in over]
+    searches = [Search(view, seat, network, difficulty, 1) for view, seat in over]
     with ThreadPoolExecutor(2) as pool:
         seconds = spent(lambda: list(pool.map(Search.run, searches)), time.perf_counter)
     return sum(search.tree.worlds for search in searches) / seconds

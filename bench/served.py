@@ -1,14 +1,14 @@
 """A server for load: `python -m bench.served DATABASE` prints its port and serves until it is ended.
 
 It is `lautta serve`, on a free port, without limits on how often somebody may ask. `--limited` has them, and believes
-who is here in `X-Forwarded-For`. With `--broker URL` it is one of several processes that share the database.
+who is here in `X-Forwarded-For`. With `--broker URL` it is one of several processes that share the database. It is
+begun by its command line, which an earlier Lautta that is measured beside this one has too.
 """
 
 import argparse
-
-from lautta.server.http import run as running
-from lautta.server.storage.databases import database_of, locked
-from lautta.server.telemetry import logs
+import os
+import socket
+import sys
 
 
 def main() -> None:
@@ -18,16 +18,13 @@ def main() -> None:
     parser.add_argument("--limited", action="store_true")
     parser.add_argument("--broker")
     wanted = parser.parse_args()
-    logs.begin()
-    data = database_of(wanted.database)
-    listening = running.listen("127.0.0.1", 0)
-    outside = running.Outside(limited=wanted.limited, proxy="127.0.0.1" if wanted.limited else None)
-
-    def started() -> None:
-        print(listening.getsockname()[1], flush=True)
-
-    with locked(data):
-        running.run(data, listening, started, outside=outside, broker=wanted.broker)
+    listening = socket.create_server(("127.0.0.1", 0))  # who asks before it is ready waits
+    listening.set_inheritable(True)
+    print(listening.getsockname()[1], flush=True)
+    limits = ["--proxy", "127.0.0.1"] if wanted.limited else ["--no-limits"]
+    command = [sys.executable, "-m", "lautta.cli", "serve", "--no-pauses", *limits, "--fd", str(listening.fileno())]
+    told = {"LAUTTA_DATABASE": wanted.database, "LAUTTA_BROKER": wanted.broker or ""}
+    os.execve(sys.executable, command, {**os.environ, **told})
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ import os
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from datetime import date
@@ -112,21 +112,11 @@ def computed(process: Path) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS if fields else 0.0
 
 
-def computed_by(chosen: Callable[[Path], bool]) -> dict[str, float]:
-    """The seconds that processes, chosen by their folders in /proc, and their children have computed, by their ids."""
+def computed_by(program: str) -> dict[str, float]:
+    """The seconds that the processes of a program and their children have computed, by their ids."""
     all_of_them = [one for one in Path("/proc").iterdir() if one.name.isdigit()]
-    these = {one.name for one in all_of_them if chosen(one)}
+    these = {one.name for one in all_of_them if _read(one / "comm").strip() == program.encode()}
     return {one.name: computed(one) for one in all_of_them if one.name in these or _parent(one) in these}
-
-
-def of_program(name: str) -> Callable[[Path], bool]:
-    """Those of a program."""
-    return lambda process: _read(process / "comm").strip() == name.encode()
-
-
-def with_command(mark: str) -> Callable[[Path], bool]:
-    """Those that have this in their commands."""
-    return lambda process: mark.encode() in _read(process / "cmdline")
 
 
 def since(before: dict[str, float], now: dict[str, float]) -> float:
@@ -192,7 +182,7 @@ async def play(
 
     def costs() -> dict[str, dict[str, float]]:
         mine = {str(one.pid): one.cpu() for one in servers}
-        return {"": mine, **{name: computed_by(of_program(BESIDE[name])) for name in beside}}
+        return {"": mine, **{name: computed_by(BESIDE[name]) for name in beside}}
 
     spent.clear()
     begun, own, before = perf_counter(), process_time(), costs()

@@ -15,7 +15,7 @@ from bench.browsing import Person, browsing
 
 LINE = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 MOST_SECONDS = 6.0  # for a table
-MOST_BYTES = 140_000  # of scripts and styles of the home page
+MOST_BYTES = 60_000  # of scripts and styles of the home page
 GAMES = ("amsterdam", "tigris", "roads")
 FLAGS = ("--no-sandbox", "--disable-background-networking", "--disable-component-update")
 READY = ("[data-board]", ".bar .sentence:not(:empty)")  # what is to be seen at a table

@@ -119,7 +119,7 @@ def table_of(games: dict[str, list[Case]], others: list[Case]) -> Table:
 
 
 def verdict(games: dict[str, list[Case]], others: list[Case]) -> dict[str, float]:
-    """The ratios that a release must hold, each door to its like: decisions a second over those of OpenSpiel's game of
+    """The ratios that a release must hold, like to like: decisions a second over those of OpenSpiel's game of
     the same rules, else of its chess, and over those of the same rules interpreted.
     """
     by_what = {case.what: case for case in others}

@@ -39,7 +39,7 @@ def line(name: str, params: list[str]) -> str:
 
 def declaration(name: str, lines: list[str], up: str) -> str:
     """A module that declares actions."""
-    imported = f'import {{ declared }} from "{up}session/table/declared";'
+    imported = f'import {{ declared }} from "{up}table/model/declared";'
     return f"{HEAD}{imported}\n\nexport const {name} = declared({{\n{''.join(lines)}}});\n"
 
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent / "requirements"
-EXTRAS = [f"--extra={name}" for name in ("server", "postgresql", "broker", "bound", "traces")]
+EXTRAS = [f"--extra={name}" for name in ("server", "postgresql", "broker", "traces")]
 LISTS = {
     "play.txt": ["../pyproject.toml", "--extra=server", "play.in"],
     "test.txt": ["../pyproject.toml", *EXTRAS, "play.in", "test.in", "--constraints", "play.txt"],

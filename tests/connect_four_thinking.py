@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from connect_four.game import GAME as PLAIN
 from connect_four.rules import CELLS, COLUMNS, DOWN, RIGHT, ROWS, TABLE, State, drop, winners
-from lautta.core.at_hand import ONE, Inputs, Thinking, put
 from lautta.core.boards import Board
 from lautta.core.chance import Chooser
+from lautta.core.current_game import ONE, Inputs, Thinking, put
 from lautta.core.game import Computers
 
 LINES = 2 * CELLS  # where the inputs of lines begin

@@ -12,13 +12,16 @@ pytest.importorskip("importlinter")
 ROOT = Path(__file__).parent.parent
 ONE_WAY = "Arrows point one way, from cli down to core"
 ROOMS = "Each room of the server knows only those below it"
+GAMES = "Each room of a game knows only those below it"
 PLANTED = [
     ("core/bits.py", "lautta.games.tigris.state", ONE_WAY),
-    ("games/tigris/wars.py", "lautta.server.problem", ONE_WAY),
-    ("arena/running.py", "lautta.server.work.workers", ONE_WAY),
+    ("games/tigris/rules/wars.py", "lautta.server.problem", ONE_WAY),
+    ("arena/running.py", "lautta.server.work.worker_handle", ONE_WAY),
     ("players/playing.py", "lautta.arena.playing", ONE_WAY),
-    ("games/tigris/board.py", "lautta.games.amsterdam.state", "Games never import each other"),
-    ("games/tigris/board.py", "lautta.compiler.dialect", "Nothing that plays knows the compiler"),
+    ("games/tigris/board/__init__.py", "lautta.games.amsterdam.state", "Games never import each other"),
+    ("games/tigris/board/__init__.py", "lautta.compiler.dialect", "Nothing that plays knows the compiler"),
+    ("games/amsterdam/rules/sequence.py", "lautta.games.amsterdam.check.status", GAMES),
+    ("games/roads/show/story.py", "lautta.games.roads.players.sense", GAMES),
     ("core/engines.py", "lautta.compiler.build", "Nothing that plays knows the compiler"),
     ("compiler/build.py", "lautta.games.tigris.state", "The compiler knows the core, and no game"),
     ("compiler/expressions.py", "lautta.compiler.program", "Each module of the compiler knows only those before it"),

@@ -30,11 +30,10 @@ from bench import nats
 from bench.postgresql import Postgresql, told
 from lautta.cli import main
 from lautta.server.http.app import create_app
-from lautta.server.http.metrics import Standing
-from lautta.server.http.run import Watched
+from lautta.server.http.metrics import ServerCollector
 from lautta.server.processes.broker import Broker
 from lautta.server.telemetry import metrics
-from lautta.server.work.door import Inside
+from lautta.server.work.executor import ThreadExecutor
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -77,7 +76,7 @@ def container() -> dict[str, Any]:
 
 def test_the_image_serves_what_its_command_says(served: list[tuple[Any, ...]]) -> None:
     assert ENTRYPOINT[0] == "lautta" and main(ENTRYPOINT[1:]) == 0
-    assert served[0][:2] == ("0.0.0.0", 8000)
+    assert (served[0][0].host, served[0][0].port) == ("0.0.0.0", 8000)
     assert "EXPOSE 8000" in DOCKERFILE and "http://127.0.0.1:8000/health" in DOCKERFILE and "/health" in paths()
 
 
@@ -91,7 +90,7 @@ def test_the_image_takes_its_database_from_the_environment(
     main(ENTRYPOINT[1:])
     monkeypatch.setenv("LAUTTA_DATABASE", "postgresql://lautta:secret@postgres/lautta")
     main(ENTRYPOINT[1:])
-    assert served[0][2] == Path("/data/lautta.db") and served[1][2].host == "postgres"
+    assert served[0][1] == Path("/data/lautta.db") and served[1][1].host == "postgres"
 
 
 def test_the_image_has_the_versions_that_were_tested() -> None:
@@ -125,14 +124,15 @@ def test_compose_runs_the_server_with_options_that_it_has(
     for name, value in filled["environment"].items():
         monkeypatch.setenv(name, value)
     assert main([*ENTRYPOINT[1:], *filled["command"]]) == 0
-    database, outside, watched, shared = served[0][2], served[0][6], served[0][9], served[0][10]
+    settings, database = served[0][:2]
     assert (database.host, database.port) == ("postgres", 5432) and database.host in COMPOSE["services"]
     own = filled_in(COMPOSE["services"]["postgres"])["environment"]
     assert (database.username, database.password, database.database) == (
         own["POSTGRES_USER"], own["POSTGRES_PASSWORD"], own["POSTGRES_DB"]
     )  # fmt: skip
-    assert outside.url == "https://games.example.org/" and watched == Watched(("0.0.0.0", 9000), "json")
-    assert shared.processes == 2 and urlsplit(shared.broker).hostname in COMPOSE["services"]
+    assert settings.public_url == "https://games.example.org/"
+    assert (settings.metrics, settings.log) == ("0.0.0.0:9000", "json")
+    assert settings.processes == 2 and urlsplit(settings.broker).hostname in COMPOSE["services"]
     assert one["ports"] == ["127.0.0.1:8000:8000"], "the metrics are not published"
     assert set(one["depends_on"]) == {"postgres", "nats"} and "ports" not in COMPOSE["services"]["nats"]
     assert (DEPLOY / one["build"]["context"] / one["build"]["dockerfile"]).samefile(DEPLOY / "Dockerfile")
@@ -323,8 +323,9 @@ def test_the_deployment_runs_servers_with_options_that_they_have(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert main([*ENTRYPOINT[1:], *container()["args"]]) == 0
-    assert served[0][2].host == "postgres.example.org" and served[0][9].log == "json"
-    assert served[0][10].processes == 1, "one in each pod"
+    settings, database = served[0][:2]
+    assert database.host == "postgres.example.org" and settings.log == "json"
+    assert settings.processes == 1, "one in each pod"
     refs = [kind for source in container()["envFrom"] for kind in source.values()]
     assert {ref["name"] for ref in refs} == {KUBERNETES[name]["metadata"]["name"] for name in (
         "configmap.yaml", "secret.example.yaml")}  # fmt: skip
@@ -420,10 +421,10 @@ def test_a_server_is_given_the_time_that_it_needs_to_stop() -> None:
 
 def series() -> dict[str, tuple[str, ...]]:
     """Every series that there can be, with its labels."""
-    server = SimpleNamespace(tables=SimpleNamespace(count=0, followers=0), door=Inside({}))
+    server = SimpleNamespace(tables=SimpleNamespace(count=0, followers=0), executor=ThreadExecutor({}))
     application: Any = SimpleNamespace(state=SimpleNamespace(server=server, sockets=set(), stopping=False))
     found: dict[str, tuple[str, ...]] = {}
-    for family in metrics.registry([Standing(application)]).collect():
+    for family in metrics.registry([ServerCollector(application)]).collect():
         labels = tuple({name for sample in family.samples for name in sample.labels})
         for suffix in SUFFIXES.get(family.type, ("",)):
             found[family.name + suffix] = labels

@@ -89,6 +89,18 @@ def test_documents_link_to_what_is_there() -> None:
     assert dead == []
 
 
+def test_docstrings_name_modules_that_are_there() -> None:
+    modules = {path.name for path in committed() if path.suffix == ".py"}
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    gone = [
+        f"{name}: {found}"
+        for name, text in texts() if name.endswith(".py")
+        for node in ast.walk(ast.parse(text)) if isinstance(node, documented)
+        for found in re.findall(r"\b\w+\.py\b", ast.get_docstring(node) or "") if found not in modules
+    ]  # fmt: skip
+    assert gone == []
+
+
 @pytest.mark.parametrize("names", [".github/workflows/*.yml", "CITATION.cff"])
 def test_what_github_reads_fits_its_schema(names: str) -> None:
     kind = "citation-file-format" if names.endswith(".cff") else "github-workflows"

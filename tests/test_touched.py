@@ -9,9 +9,9 @@ from tests.touched import PLACES, ROOT, touched
 @pytest.mark.parametrize(
     ("file", "runs", "runs_not"),
     [
-        ("src/lautta/games/tigris/wars.py", "tests/games/tigris/test_war.py::test_a", "tests/games/roads/test_a.py"),
-        ("src/lautta/games/tigris/wars.py", "src/lautta/games/tigris/wars.py::lautta", "tests/server/test_a.py::b"),
-        ("src/lautta/server/table/undo.py", "tests/server/test_planning.py::test_a", "tests/games/roads/test_a.py"),
+        ("src/lautta/games/tigris/rules/wars.py", "tests/games/tigris/test_war.py::a", "tests/games/roads/test_a.py"),
+        ("src/lautta/games/tigris/rules/wars.py", "src/lautta/games/tigris/rules/wars.py::x", "tests/server/test_a.py"),
+        ("src/lautta/server/table/hosting.py", "tests/server/test_planning.py::test_a", "tests/games/roads/test_a.py"),
         ("src/lautta/locales/fi/page.ftl", "tests/test_words.py::test_a", "tests/test_tools.py::test_sources[mypy]"),
         ("web/src/pages/Home.svelte", "tests/test_tools.py::test_page_sources[vitest]", "tests/cli/test_a.py::b"),
         (

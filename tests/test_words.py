@@ -153,7 +153,7 @@ def test_a_game_has_words_for_its_title_actions_options_and_refusals(name: str) 
 def ids_in_code() -> Iterator[str]:
     folders = [path for folder in ("cli", "players", "terminal") for path in (SOURCES / folder).rglob("*.py")]
     said = re.compile(r"""["'](\{[a-z.]+\}_|[a-z]+_|)(cli-[a-z0-9-]+)(\{?)""")
-    for path in (*folders, *(SOURCES / "games").glob("*/drawing.py")):
+    for path in (*folders, *(SOURCES / "games").glob("*/show/drawing.py")):
         for game, key, rest in said.findall(path.read_text(encoding="utf-8")):
             for of in [f"{name}_" for name in lautta.game_names()] if game.startswith("{") else [game]:
                 yield of + key + "*" if rest else of + key

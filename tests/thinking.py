@@ -5,11 +5,11 @@ from pathlib import Path
 from random import Random
 from types import ModuleType
 
-from lautta.compiler.build import build_thinking, load, translated_thinking
-from lautta.core.at_hand import Thinking
+from lautta.compiler.build import build, load, translated
+from lautta.core.current_game import Thinking
 from lautta.core.game import Game
-from lautta.players.entries import ENTRIES
 from lautta.players.network import FIRST, OUTPUTS, SECOND, Network
+from lautta.players.thinking import compiled_for
 from lautta.players.weights import mark_of, thinking_of
 
 BUILT = Path(__file__).parents[1] / "build" / "tests"
@@ -17,12 +17,12 @@ BUILT = Path(__file__).parents[1] / "build" / "tests"
 
 def compiled_thinking(thinking: Thinking) -> ModuleType:
     """The module for players that think about a game that is not installed; built, unless the same was before."""
-    name = f"{thinking.table.name}_thinking"
-    source = translated_thinking(thinking, ENTRIES)[f"{name}.pyx"]
+    name, meant = f"{thinking.table.name}_thinking", compiled_for(thinking)
+    source = translated(meant)[f"{name}.pyx"]
     kept = BUILT / f"{name}.txt"
     if kept.is_file() and kept.read_text(encoding="utf-8") == source:
         return load(name, next(BUILT.glob(f"{name}.*.so")))
-    made = build_thinking(thinking, ENTRIES, BUILT / str(os.getpid()), compile_flags=("-O1", "-w"))
+    made = build(meant, BUILT / str(os.getpid()), compile_flags=("-O1", "-w"))
     assert made.__file__
     path = Path(made.__file__)
     os.replace(path, BUILT / path.name)

@@ -28,12 +28,16 @@ PYTHON = ("tests/test_tools.py::test_sources",)
 PAGE = ("tests/test_tools.py::test_page_sources", "tests/page/test_sources.py")
 WORDS = ("tests/test_words.py", "tests/test_plurals.py", "tests/test_grammar.py", *PAGE)
 GAMES = sorted(path.parent.name for path in (ROOT / "src/lautta/games").glob("*/actions.py"))
+SHARED = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests/games").glob("test_*.py"))
 # A file belongs to the first place that holds it.
 PLACES = (
     Place("src/lautta/locales/", WORDS),
     *(Place(f"src/lautta/games/{game}/locales/", WORDS) for game in GAMES),
     *(
-        Place(f"src/lautta/games/{game}/", (f"tests/games/{game}/", f"docs/positions/{game}.md", "tests/players/"))
+        Place(
+            f"src/lautta/games/{game}/",
+            (f"tests/games/{game}/", *SHARED, f"docs/positions/{game}.md", "tests/players/"),
+        )
         for game in GAMES
     ),
     Place("src/lautta/core/machines.py", ("tests/arena/", "tests/learn/")),
@@ -51,6 +55,7 @@ PLACES = (
     Place("src/lautta/", ("tests/test_words.py", "tests/cli/", "tests/games/", "tests/server/")),
     Place("web/", PAGE),
     Place("docs/positions/", ("docs/positions/",)),
+    Place("tests/games/", ("tests/games/test_rulebooks.py",)),
     Place("scripts/", ("tests/test_scripts.py", "tests/test_package.py")),
     Place("deploy/", ("tests/test_deploy.py",)),
     Place("tools/", ("tests/test_tools.py", "tests/test_mutants.py")),

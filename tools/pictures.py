@@ -24,7 +24,7 @@ from tests.page.visitor import Visitor  # noqa: E402
 from filming import develop, filmed  # noqa: E402
 from lautta import players  # noqa: E402
 from lautta.core.game import GameState  # noqa: E402
-from lautta.games.roads.bestlines import best_line  # noqa: E402
+from lautta.games.roads.show.bestlines import best_line  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 MOST, MOST_MOVING = 150_000, 1_500_000  # bytes

@@ -14,12 +14,14 @@ interface Part {
 
 const ofNoGame = (id: string): boolean => !/\/src\/games\/\w+\//.test(id);
 const HOUSE = "house";
+const SMALL = /\/src\/games\/(\w+)\/(?:Picture|Sketch)\.svelte$/;
 const TABLE = /\/src\/games\/(\w+)\/\1\.svelte$/i;
 /** In order: what several of them need comes with the first. */
 const PARTS: Part[] = [
   { from: /\/src\/main\.ts$/, file: () => "first" },
   { from: /\/src\/app\.ts$/, file: () => HOUSE },
-  { from: /\/src\/games\/(\w+)\/(?:Picture|Sketch)\.svelte$/, file: (game) => `${game}-small` },
+  { from: SMALL, file: () => HOUSE, only: ofNoGame }, // else it came with one game, and that game with all others
+  { from: SMALL, file: (game) => `${game}-small` },
   { from: new RegExp(`${TABLE.source}|/pages/table/TablePage.svelte$`, "i"), file: () => "table", only: ofNoGame },
   { from: TABLE, file: (game) => game },
 ];
@@ -46,8 +48,10 @@ export function places(ids: Iterable<string>, graph: Graph): Map<string, Place> 
     for (const start of all) {
       const said = part.from.exec(start)?.slice(1);
       if (!said) continue;
+      const file = part.file(...said);
+      const first = [...placed.values()].find((place) => place.file === file)?.part ?? part; // one file, one part
       for (const id of needs(start, graph))
-        if (!placed.has(id) && (part.only?.(id) ?? true)) placed.set(id, { part, file: part.file(...said) });
+        if (!placed.has(id) && (part.only?.(id) ?? true)) placed.set(id, { part: first, file });
     }
   return placed;
 }

@@ -26,10 +26,10 @@ const LAYERS = [
   "i18n",
   "api",
   "ui",
-  "session",
-  "session/motion",
-  "session/table",
-  "session/history",
+  "app",
+  "table/model/motion",
+  "table/model",
+  "table/history/model",
   "table/people",
   "table/history",
   "table/motion",
@@ -67,7 +67,11 @@ const EXACT_FIRST = LAYERS.toSorted(
 );
 
 /** What loads a part of the page and tries again. */
-const TRIED_AGAIN = ["CallExpression[callee.name=/^(again|ahead)$/]", 'CallExpression[callee.property.name="with"]'];
+const TRIED_AGAIN = [
+  "CallExpression[callee.name=/^(retry|preload)$/]",
+  'CallExpression[callee.property.name="with"]',
+  'SvelteElement[name.name="Part"]',
+];
 
 export default ts.config(
   { ignores: ["node_modules/"] },
@@ -98,7 +102,7 @@ export default ts.config(
         "error",
         {
           selector: `ImportExpression:not(${TRIED_AGAIN.map((call) => `${call} ImportExpression`).join(", ")})`,
-          message: "Load it by again() of i18n/again, or by words.with(), which try again.",
+          message: "Load it by a Part, by retry() of i18n/retry, or by words.with(), which try again.",
         },
       ],
     },

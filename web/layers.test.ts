@@ -20,9 +20,10 @@ vi.setConfig({ testTimeout: 60_000 }); // the linter takes its time to come
 const inScript = (text: string): string => `<script module lang="ts">\n${text}\n</script>\n`;
 
 test.each([
-  ["src/ui/planted.ts", 'import "../session/router.svelte";'],
-  ["src/session/planted.svelte.ts", 'import "./table/seats";'],
-  ["src/session/table/planted.ts", 'export type { Replay } from "../history/replay.svelte";'],
+  ["src/ui/planted.ts", 'import "../app/router.svelte";'],
+  ["src/app/planted.svelte.ts", 'import "../table/model/seats";'],
+  ["src/table/model/planted.ts", 'export type { Replay } from "../history/model/replay.svelte";'],
+  ["src/table/history/model/planted.ts", 'export const later = () => retry(() => import("../Scrubber.svelte"));'],
   ["src/table/Planted.svelte", inScript('import "../pages/Header.svelte";')],
   ["src/pages/help/Planted.svelte", inScript('export const later = () => import("../lobby/Invite.svelte");')],
   [`src/games/${GAMES[0]}/planted.ts`, `import "../${GAMES[1]}/position";`],
@@ -42,7 +43,7 @@ test("whatever is loaded later is asked for again where the line is bad", async 
     return messages.flatMap(({ ruleId }) => (ruleId === "no-restricted-syntax" ? ruleId : []));
   };
   expect(await found('{#await import("./HelpPage.svelte") then page}{page}{/await}')).toHaveLength(1);
-  expect(await found('{#await again(() => import("./HelpPage.svelte")) then page}{page}{/await}')).toEqual([]);
+  expect(await found('{#await retry(() => import("./HelpPage.svelte")) then page}{page}{/await}')).toEqual([]);
   expect(await found(inScript('export const later = () => import("./HelpPage.svelte");'))).toHaveLength(1);
 });
 

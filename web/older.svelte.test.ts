@@ -6,17 +6,17 @@ import { expect, test, vi } from "vitest";
 import older from "../tests/data/older/browser.json";
 import { isGuest, token } from "./src/api/client";
 import type { LogEntry, Table } from "./src/api/schema";
-import type { LiveTable } from "./src/session/table/table.svelte";
-import type { Replay } from "./src/session/history/replay.svelte";
+import type { LiveTable } from "./src/table/model/table.svelte";
+import type { Replay } from "./src/table/history/model/replay.svelte";
 
 vi.hoisted(() => Object.assign(document, { querySelector: () => null }));
 for (const [name, value] of Object.entries(older)) localStorage.setItem(name, value);
 const { words } = await import("./src/i18n/words.svelte"); // after all is there, as some modules read it at once
-const { Missed } = await import("./src/session/history/missed.svelte");
-const { theme } = await import("./src/session/theme.svelte");
-const { settings } = await import("./src/session/settings.svelte");
-const { notifications } = await import("./src/session/notifications.svelte");
-const { readingOf } = await import("./src/session/table/chats.svelte");
+const { Missed } = await import("./src/table/history/model/missed.svelte");
+const { theme } = await import("./src/app/theme.svelte");
+const { settings } = await import("./src/app/settings.svelte");
+const { notifications } = await import("./src/app/notifications.svelte");
+const { readingOf } = await import("./src/table/model/chats.svelte");
 const { newcomer } = await import("./src/games/amsterdam/newcomer.svelte");
 const { Maker } = await import("./src/games/roads/maps/maker.svelte");
 
@@ -54,8 +54,8 @@ test.each([
   ["there", 30, [29, 30]],
 ])("what came to the table %s since one looked is offered", (id, count, offered) => {
   const leave = $effect.root(() => {
-    const live = { id, current: true, shared: false, table: stands("action", count) };
-    const missed = new Missed(live as unknown as LiveTable, { retell: vi.fn() } as unknown as Replay);
+    const liveTable = { id, current: true, shared: false, table: stands("action", count) };
+    const missed = new Missed(liveTable as unknown as LiveTable, { retell: vi.fn() } as unknown as Replay);
     flushSync();
     expect(missed.entries.map(({ number }) => number)).toEqual(offered);
   });

@@ -13,16 +13,16 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from lautta.core import saying
+from lautta.core import error_messages
 
 __version__ = "0.2.0"
 
 _PLACES = {  # public names and their modules, which are imported at first use
     "AmbiguousAction": "lautta.core.reasons",
     "BoardError": "lautta.core.boards",
-    "DamagedGame": "lautta.core.files",
+    "DamagedGame": "lautta.core.game_files",
     "Game": "lautta.core.game",
-    "GameFile": "lautta.core.files",
+    "GameFile": "lautta.core.game_files",
     "GameState": "lautta.core.game",
     "IllegalAction": "lautta.core.reasons",
     "MalformedAction": "lautta.core.reasons",
@@ -43,8 +43,8 @@ __all__ = [
 
 if TYPE_CHECKING:
     from lautta.core.boards import BoardError
-    from lautta.core.files import DamagedGame, GameFile
     from lautta.core.game import Game, GameState
+    from lautta.core.game_files import DamagedGame, GameFile
     from lautta.core.problems import Problem
     from lautta.core.reasons import (
         AmbiguousAction,
@@ -67,4 +67,4 @@ def _in_english(key: str, args: Mapping[str, str | int]) -> str | None:
     return str(words.say(key, **args)) if words.knows(key) else None
 
 
-saying.speak_with(_in_english)
+error_messages.speak_with(_in_english)

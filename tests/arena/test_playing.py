@@ -9,9 +9,9 @@ from tests.arena.players import Watcher
 from tests.duel.game import GAME
 
 from lautta.arena import BrokenPlayer, play
-from lautta.arena.checking import differences
 from lautta.arena.playing import Played, Table, seed_of
-from lautta.core.files import DamagedGame, GameFile
+from lautta.arena.results import differences
+from lautta.core.game_files import DamagedGame, GameFile
 
 PLAYERS = "tests.arena.players"
 

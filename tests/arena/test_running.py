@@ -10,12 +10,12 @@ from tests.arena.players import RANDOM
 
 from lautta.arena import (
     BrokenPlayer,
-    DamagedResults,
+    DamagedRun,
     Folder,
     FolderInUse,
     Inside,
     Line,
-    OtherSettings,
+    OtherRun,
     Played,
     Rule,
     Task,
@@ -23,6 +23,7 @@ from lautta.arena import (
     play,
     run,
 )
+from lautta.core import keptrun
 
 
 class Few:
@@ -113,9 +114,9 @@ def test_more_games_may_be_asked_for_later_and_fewer_too(begin: Begin) -> None:
 
 def test_a_folder_of_other_settings_is_refused(begin: Begin) -> None:
     run(begin(), Inside(), 1)
-    with pytest.raises(OtherSettings, match="matches"):
+    with pytest.raises(OtherRun, match="matches"):
         begin("random", "tests.arena.players:Watcher")
-    with pytest.raises(OtherSettings, match="seed"):
+    with pytest.raises(OtherRun, match="seed"):
         begin(seed=2)
 
 
@@ -126,7 +127,7 @@ def test_a_damaged_line_is_named(begin: Begin) -> None:
     texts = file.read_text().splitlines()
     for wrong in ("{}", texts[0], texts[1].replace('"seating":1', '"seating":7'), texts[1].replace("random", "randon")):
         file.write_text("\n".join([texts[0], wrong, *texts[2:]]) + "\n")
-        with pytest.raises(DamagedResults) as caught:
+        with pytest.raises(DamagedRun) as caught:
             run(begin(), Inside(), 2)
         assert caught.value.line == 2
 
@@ -134,7 +135,7 @@ def test_a_damaged_line_is_named(begin: Begin) -> None:
 def test_damaged_settings_are_named(begin: Begin) -> None:
     folder = begin()
     (folder.path / "settings.json").write_text('{"table": 3}')
-    with pytest.raises(DamagedResults, match=r"settings\.json"):
+    with pytest.raises(DamagedRun, match=r"settings\.json"):
         begin()
 
 
@@ -148,7 +149,7 @@ def test_a_broken_player_stops_all_and_its_game_is_kept(begin: Begin) -> None:
 
 def test_two_arenas_do_not_play_in_one_folder(begin: Begin) -> None:
     folder = begin()
-    with folder.held(), pytest.raises(FolderInUse):
+    with keptrun.held(folder.path), pytest.raises(FolderInUse):
         run(begin(), Inside(), 1)
     assert run(begin(), Inside(), 1)[0].rounds == 1
 

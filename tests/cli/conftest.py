@@ -10,8 +10,8 @@ from tests.duel.game import GAME
 import lautta
 from lautta.cli import main
 from lautta.core import registry
-from lautta.core.files import GameFile
 from lautta.core.game import Game
+from lautta.core.game_files import GameFile
 
 
 @dataclass(frozen=True)

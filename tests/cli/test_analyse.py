@@ -8,8 +8,7 @@ from tests.cli.conftest import Run, first_moves
 from tests.games.roads.games import settlers_game
 
 import lautta
-from lautta.core.companions import module_for
-from lautta.games.roads.settler.entries import COMPANION
+from lautta.games.roads.players.settler.playouts import SETTLER
 from lautta.players.weights import has_weights
 
 
@@ -48,7 +47,7 @@ def test_a_file_that_does_not_say_the_truth_is_not_judged(run: Run, file: Path, 
     assert ended.code != 0 and ended.out == "" and said in ended.err
 
 
-@pytest.mark.skipif(not module_for(COMPANION).compiled, reason="run `make build`")
+@pytest.mark.skipif(not SETTLER.module.compiled, reason="run `make build`")
 def test_in_a_game_of_long_turns_turns_are_judged(run: Run, tmp_path: Path) -> None:
     settlers_game(2, "lesson_valley", until=6).save(tmp_path / "game.txt")
     told = json.loads(run("analyse", str(tmp_path / "game.txt"), "--json").out)

@@ -1,7 +1,6 @@
 """`lautta arena`: matches are played and told, a folder goes on and is verified, and what is wrong is one sentence."""
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -152,15 +151,6 @@ def test_a_wrong_line_gets_one_sentence(run: Run, duel: str, argv: tuple[str, ..
     given = argv if "--players" in argv else ("--players", f"random,{RANDOM}", *argv)
     ended = run("arena", "duel", *given)
     assert ended.code == 2 and sentence in ended.err and ended.err.count("\n") == 1
-
-
-def test_an_extra_that_is_missing_is_told_before_anything_is_played(
-    run: Run, duel: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    ended = run(*PAIR, "--out", str(tmp_path / "new"), "--ray", "local")
-    assert ended.code == 2 and 'pip install "lautta[cluster]"' in ended.err
-    assert not (tmp_path / "new").exists()
 
 
 def test_the_help_tells_how_many_games_are_played(run: Run) -> None:

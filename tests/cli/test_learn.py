@@ -2,7 +2,6 @@
 
 import io
 import json
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -10,9 +9,8 @@ import pytest
 from tests.cli.conftest import Run
 
 import lautta
-from lautta.learn import cluster
+from lautta.core import locks
 from lautta.learn.learning import Learning, Plan, Threads
-from lautta.learn.selfplay import Played, Task
 from lautta.players.weights import read
 
 SHORT = ("learn", "amsterdam", "--jobs", "1", "--json")
@@ -43,19 +41,10 @@ def test_what_cannot_be_learned_is_said(run: Run, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_cluster_of_another_release_is_refused_in_one_sentence(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Elsewhere:
-        def __init__(self, address: str, jobs: int | None) -> None:
-            assert (address, jobs) == ("auto", 3)
-
-        def begin(self, tasks: Sequence[Task]) -> Callable[[], list[Played]]:
-            return lambda: cluster.all_played(cluster._play(task, "0.0.1") for task in tasks)
-
-    monkeypatch.setattr("lautta.cli.learn.Cluster", Elsewhere)
-    ended = run("learn", "amsterdam", "--ray", "auto", "--jobs", "3", "--out", str(tmp_path))
-    assert ended.code == 2 and "The cluster runs Lautta" in ended.err and "this machine 0.0.1" in ended.err
+def test_a_folder_is_for_one_run_at_a_time(run: Run, tmp_path: Path) -> None:
+    with locks.take(tmp_path / "lock"):
+        ended = run(*SHORT, "--minutes", "0.01", "--out", str(tmp_path))
+    assert ended.code == 2 and "Another run is learning in" in ended.err
 
 
 def test_a_damaged_folder_is_said(run: Run, tmp_path: Path) -> None:

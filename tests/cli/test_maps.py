@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 
 import lautta
 from lautta.cli.menu import menu
-from lautta.games.amsterdam.citymap import CityMap
+from lautta.games.amsterdam.show.citymap import CityMap
 from lautta.terminal.canvas import Canvas
 from lautta.terminal.drawing import drawing_of
 from lautta.words import LANGUAGES, Words

@@ -11,8 +11,8 @@ from tests.duel.game import GAME
 import lautta
 from lautta.cli import main
 from lautta.cli.menu import menu
-from lautta.core.files import GameFile
 from lautta.core.game import Rules
+from lautta.core.game_files import GameFile
 from lautta.terminal.drawing import drawing_of
 from lautta.words import Words
 

@@ -8,7 +8,7 @@ from tests.cli.conftest import Run, first_moves
 from tests.duel.game import GAME
 
 from lautta.cli.replay import summary
-from lautta.core.files import GameFile
+from lautta.core.game_files import GameFile
 from lautta.terminal.story import standing
 from lautta.words import Words
 

@@ -12,7 +12,7 @@ from tests.cli.test_play import Keyboard
 
 import lautta
 from lautta.cli import main
-from lautta.core.files import GameFile
+from lautta.core.game_files import GameFile
 from lautta.terminal.drawing import Drawing, drawing_of
 from lautta.words import LANGUAGES, Words
 

@@ -2,16 +2,18 @@
 
 import os
 import socket
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.cli.conftest import Run
 
-from lautta.server.http.run import Outside, Shared, Watched
+from lautta.server.settings import ServeSettings
 from lautta.server.storage.data import Lock, default_path
+from lautta.server.storage.databases import Database
 
-ALONE = {**Outside()._asdict(), "workers": None, "paced": True, **Watched()._asdict(), **Shared()._asdict()}
+USUAL = asdict(ServeSettings())
 
 
 @pytest.fixture
@@ -19,13 +21,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What the server was asked for, in place of serving."""
     calls: list[dict[str, Any]] = []
 
-    def serve(
-        host: str, port: int, data: Path | None, words: Any, say: Any, ready: Any, outside: Outside,
-        workers: int | None, paced: bool, watched: Watched, shared: Shared,
-    ) -> None:  # fmt: skip
-        where = {"host": host, "port": port, "data": data}
-        told = {"language": words.language, "workers": workers, "paced": paced}
-        calls.append({**where, **told, **outside._asdict(), **watched._asdict(), **shared._asdict()})
+    def serve(settings: ServeSettings, data: Database, words: Any, say: Any, ready: Any) -> None:
+        calls.append({**asdict(settings), "data": data, "language": words.language})
         if ready:
             ready("http://here/")
 
@@ -36,31 +33,31 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 def test_what_is_given_reaches_the_server(run: Run, asked: list[dict[str, Any]], tmp_path: Path) -> None:
     argv = ("serve", "--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path), "--language", "fi")
     assert run(*argv).code == 0
-    assert asked == [{"host": "0.0.0.0", "port": 0, "data": tmp_path / "lautta.db", "language": "fi", **ALONE}]
+    assert asked == [{**USUAL, "host": "0.0.0.0", "port": 0, "data": tmp_path / "lautta.db", "language": "fi"}]
 
 
 def test_the_usual_server_is_for_this_machine_alone(run: Run, asked: list[dict[str, Any]]) -> None:
     assert run("serve").code == 0
-    assert asked == [{"host": "127.0.0.1", "port": 8000, "data": default_path(), "language": "en", **ALONE}]
+    assert asked == [{**USUAL, "host": "127.0.0.1", "port": 8000, "data": default_path(), "language": "en"}]
 
 
 def test_a_server_behind_a_proxy(run: Run, asked: list[dict[str, Any]]) -> None:
     argv = ("--public-url", "https://games.example.org", "--proxy", "127.0.0.1,10.0.0.0/8", "--no-limits",
             "--allow-host", "play.example.org", "--allow-host", "b", "--workers", "3", "--no-pauses")  # fmt: skip
     assert run("serve", *argv).code == 0
-    given = {name: asked[0][name] for name in ("url", "proxy", "limited", "hosts", "workers", "paced")}
-    assert given == {
-        "url": "https://games.example.org/", "proxy": "127.0.0.1,10.0.0.0/8", "limited": False,
-        "hosts": ("play.example.org", "b"), "workers": 3, "paced": False,
+    given = {
+        "public_url": "https://games.example.org/", "proxy": "127.0.0.1,10.0.0.0/8", "no_limits": True,
+        "allow_host": ("play.example.org", "b"), "workers": 3, "no_pauses": True,
     }  # fmt: skip
+    assert asked == [{**USUAL, **given, "data": default_path(), "language": "en"}]
 
 
-@pytest.mark.parametrize(("metrics", "where"), [("127.0.0.1:9000", ("127.0.0.1", 9000)), ("[::1]:0", ("::1", 0))])
-def test_what_an_operator_sees(run: Run, asked: list[dict[str, Any]], metrics: str, where: tuple[str, int]) -> None:
+@pytest.mark.parametrize("metrics", ["127.0.0.1:9000", "[::1]:0"])
+def test_what_an_operator_sees(run: Run, asked: list[dict[str, Any]], metrics: str) -> None:
     argv = ("--metrics", metrics, "--log", "json", "--traces", "http://collector:4318")
     assert run("serve", *argv).code == 0
     given = {name: asked[0][name] for name in ("metrics", "log", "traces")}
-    assert given == {"metrics": where, "log": "json", "traces": "http://collector:4318"}
+    assert given == {"metrics": metrics, "log": "json", "traces": "http://collector:4318"}
 
 
 def test_traces_without_their_library(run: Run, asked: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +146,11 @@ def test_several_processes(run: Run, asked: list[dict[str, Any]]) -> None:
     data, broker = "postgresql://anna:geheim@127.0.0.1/games", "nats://lautta:auch-geheim@192.0.2.1:4222"
     before = dict(os.environ)
     assert run("serve", "--database", data, "--broker", broker, "--processes", "3").code == 0
-    assert {name: asked[0][name] for name in Shared._fields} == {"broker": broker, "processes": 3, "fd": None}
+    assert {name: asked[0][name] for name in ("broker", "processes", "fd")} == {
+        "broker": broker,
+        "processes": 3,
+        "fd": None,
+    }
     assert dict(os.environ) == before
 
 

@@ -1,7 +1,6 @@
 """`lautta solve`: it searches for a while and tells, goes on in its folder, and refuses in one sentence."""
 
 import json
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -11,16 +10,13 @@ from tests.cli.conftest import Run
 
 import lautta
 from lautta.core import locks
-from lautta.core.companions import module_for
-from lautta.core.files import GameFile
-from lautta.core.solvers import Solver
-from lautta.games.roads.planning.entries import COMPANION
-from lautta.games.roads.solving import begin
+from lautta.core.game_files import GameFile
+from lautta.games.roads.solver.planning.annealing import PLANNING
 from lautta.players.solving import Plan, Solving
 
 pytestmark = [
     pytest.mark.many,
-    pytest.mark.skipif(not module_for(COMPANION).compiled, reason="interpreted, a search takes minutes to begin"),
+    pytest.mark.skipif(not PLANNING.module.compiled, reason="interpreted, a search takes minutes to begin"),
 ]
 SHORT = ("solve", "roads", "--board", "first_lesson", "--json")
 ONE = ("--jobs", "1")
@@ -137,28 +133,11 @@ def test_what_cannot_be_solved_is_said(run: Run, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_bound_is_told_and_drawn(run: Run, tmp_path: Path) -> None:
-    figures = found(run, tmp_path, "--rounds", "2", "--bound", "--plot")
-    assert figures["bound"] >= figures["points"] and figures["bound_seconds"] > 0
-    kept = json.loads((tmp_path / "bound.json").read_text())
-    assert kept == {"points": figures["bound"], "seconds": figures["bound_seconds"]}
-    picture = (tmp_path / "curve.svg").read_text()
-    assert figures["plot"] == str(tmp_path / "curve.svg") and f"no more than {figures['bound']}" in picture
-    ended = run(*SHORT[:-1], *ONE, "--rounds", "2", "--bound", "--plot", "--out", str(tmp_path))
-    assert f"Upper bound for any line: {figures['bound']}." in ended.out and "The curve is in" in ended.out
-
-
-def test_without_the_extra_there_is_no_bound(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "highspy", None)
-    ended = run(*SHORT, *ONE, "--rounds", "1", "--bound", "--out", str(tmp_path))
-    assert ended.code == 2 and 'pip install "lautta[bound]"' in ended.err
-    assert found(run, tmp_path, "--rounds", "1")["points"] > 0
-
-
-def test_a_solver_without_a_bound_is_said(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lautta.players.solving.solver_of", lambda game: Solver(begin))
-    ended = run(*SHORT, *ONE, "--rounds", "1", "--bound", "--out", str(tmp_path))
-    assert ended.code == 2 and "has no upper bound" in ended.err
+def test_the_curve_is_drawn(run: Run, tmp_path: Path) -> None:
+    figures = found(run, tmp_path, "--rounds", "2", "--plot")
+    assert figures["plot"] == str(tmp_path / "curve.svg") and "seconds" in (tmp_path / "curve.svg").read_text()
+    ended = run(*SHORT[:-1], *ONE, "--rounds", "2", "--plot", "--out", str(tmp_path))
+    assert "The curve is in" in ended.out
 
 
 def test_a_damaged_curve_is_refused(run: Run, tmp_path: Path) -> None:

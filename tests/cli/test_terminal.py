@@ -15,8 +15,8 @@ from random import Random
 import pytest
 
 from lautta.cli import main
-from lautta.core.files import GameFile
 from lautta.core.game import Said
+from lautta.core.game_files import GameFile
 from lautta.terminal.story import tell
 from lautta.words import LANGUAGES, Words
 

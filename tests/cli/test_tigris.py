@@ -13,7 +13,7 @@ from tests.games.tigris.positions import done, position
 from lautta import GameState
 from lautta.cli import main
 from lautta.cli.menu import FEW, menu
-from lautta.games.tigris import preview
+from lautta.games.tigris.show import preview
 from lautta.terminal.drawing import drawing_of
 from lautta.words import LANGUAGES, Words
 

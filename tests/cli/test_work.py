@@ -24,7 +24,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
         )
         started("abc")
 
-    monkeypatch.setattr("lautta.server.work.node.work_until_told", work)
+    monkeypatch.setattr("lautta.server.work.node_process.work_until_told", work)
     monkeypatch.delenv("LAUTTA_BROKER", raising=False)
     return calls
 
@@ -71,7 +71,7 @@ def test_a_broker_that_is_away(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     async def away(broker: str, workers: int, started: Callable[[str], None], beside: Any) -> None:
         raise BrokerAway("nats://broker.example.org: TimeoutError")
 
-    monkeypatch.setattr("lautta.server.work.node.work_until_told", away)
+    monkeypatch.setattr("lautta.server.work.node_process.work_until_told", away)
     ended = run("work", "--broker", BROKER, "--language", "en")
     assert ended.code == 2 and "secret" not in ended.err
     assert "The broker does not answer, or refuses the connection: nats://broker.example.org: TimeoutError" in ended.err

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ctypes import Structure, c_uint8
 from typing import Annotated
 
+from lautta.core.action_calls import Actions
 from lautta.core.actions import Action, Param, Table
 from lautta.core.boards import LoadedBoard, seal
 from lautta.core.chance import Chance, below
@@ -109,14 +110,15 @@ def check_take(b: Board, s: State, w: Scratch, heap: int, stones: int, mirrored:
 
 
 def take_candidates(b: Board, s: State, w: Scratch) -> Iterator[tuple[int, int, int]]:
-    """More than what is possible: mirrored for heaps that are not among the largest too."""
+    """Mirrored only from the largest heaps."""
     largest = mark_largest(b, s, w)
     if s.phase != TAKING or largest == 0:
         return
     for heap in range(b.heaps):
         for stones in range(min(b.most, s.heaps[heap])):
             yield heap, stones, 0
-            yield heap, stones, 1
+            if w.marks[heap] and largest > 1:
+                yield heap, stones, 1
 
 
 def take(b: Board, s: State, seat: int, heap: int, stones: int, mirrored: int) -> None:
@@ -144,6 +146,25 @@ TABLE = Table(
                candidates=take_candidates),
     ),
 )  # fmt: skip
+ACTIONS = Actions(TABLE)
+
+
+def look_into(b: Board, code: int, which: int) -> int:
+    if which < 0:
+        return ACTIONS.place(b, code)
+    return ACTIONS.parameter(b, code, which)
+
+
+def attempt(b: Board, s: State, seat: int, place: int, x: int, y: int, z: int) -> int:
+    return ACTIONS.attempt(b, s, seat, place, x, y, z)
+
+
+def attempt_swap(b: Board, s: State, seat: int, one: int, other: int) -> int:
+    return ACTIONS.attempt(b, s, seat, ACTIONS.SWAP, one, other, 0)
+
+
+def do(b: Board, s: State, seat: int, code: int) -> None:
+    ACTIONS.apply(b, s, seat, code)
 
 
 def board(heaps: int = 5, stones: int = 6, most: int = 3) -> LoadedBoard:

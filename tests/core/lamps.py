@@ -114,9 +114,9 @@ TABLE = Table(
     "lamps", board=Board, state=State, seats=SEATS, start=start, to_act=to_act, validate=validate,
     actions=(
         Action("wait", check_wait, wait),
-        Action("off", check_off, off, Param("lamp", ROWS * LAMPS), candidates=off_candidates, exact=True),
-        Action("two", check_two, two, ROW, ONE, OTHER, candidates=two_candidates, exact=True),
-        Action("gap", check_gap, gap, Param("lamp", LAMPS), candidates=gap_candidates, exact=True),
+        Action("off", check_off, off, Param("lamp", ROWS * LAMPS), candidates=off_candidates),
+        Action("two", check_two, two, ROW, ONE, OTHER, candidates=two_candidates),
+        Action("gap", check_gap, gap, Param("lamp", LAMPS), candidates=gap_candidates),
     ),
 )  # fmt: skip
 

@@ -113,8 +113,6 @@ def test_tables_that_make_no_sense() -> None:
         table(act("pass", Param("x", "hepas")))
     with pytest.raises(ValueError, match="does not name each parameter once"):
         act("pass", Param("x", 2), text="pass {y}")
-    with pytest.raises(ValueError, match="only candidates can be exact"):
-        act("pass", exact=True)
     with pytest.raises(ValueError, match="an action without parameters needs no candidates"):
         act("pass", candidates=heaps.take_candidates)
 

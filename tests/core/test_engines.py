@@ -365,7 +365,7 @@ def test_an_engine_of_other_rules_is_noticed(heaps_compiled: Engine, monkeypatch
         changed.setattr(heaps, "TOO_MANY", 17)
         assert is_stale(table, heaps_compiled)
     with monkeypatch.context() as changed:
-        changed.setattr(table.actions[2], "exact", True)
+        changed.setattr(table.actions[2], "candidates", None)
         with pytest.warns(StaleEngine, match="tests.core._heaps was compiled from other rules.*pip install"):
             assert not load(table).compiled
     with monkeypatch.context() as changed:

@@ -9,7 +9,7 @@ from tests.duel.game import GAME
 
 import lautta
 from lautta.core import registry
-from lautta.core.files import DamagedGame, GameFile, final_key
+from lautta.core.game_files import DamagedGame, GameFile, final_key
 
 
 @pytest.fixture(autouse=True)

@@ -9,13 +9,13 @@ from tests.duel import game as duel
 from tests.duel import rules
 from tests.duel.state import NONE
 
-from lautta.core import harness, registry, saying
+from lautta.core import error_messages, harness, registry
 from lautta.core.actions import Action, Param, Table
+from lautta.core.fields import Grid
 from lautta.core.game import Clients, Computers, Game, GameState, Hidden, Rules, Said, Scoring, Story
 from lautta.core.game.parts import NOBODY, HidingRules
 from lautta.core.problems import Fault
 from lautta.core.reasons import BrokenGame
-from lautta.core.texts import Grid
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +49,6 @@ def with_table(**changes: Any) -> Game:
         parts["effect"],
         Param("card", "cards", "cards"),
         candidates=parts["candidates"],
-        exact=bool(parts["candidates"]),
     )
     return broken(
         table=Table(
@@ -173,7 +172,7 @@ def test_faults_are_caught(game: Game, complaint: str | None) -> None:
 
 def test_a_log_without_its_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {"duel-title": "Duel", "duel-log-play": "A card is played."}
-    monkeypatch.setattr(saying, "_speaker", lambda key, args: known.get(key))
+    monkeypatch.setattr(error_messages, "_speaker", lambda key, args: known.get(key))
     harness.check_words.cache_clear()
     with pytest.raises(AssertionError, match="no message duel-log-round"):
         harness.check_game(duel.GAME, 2, 1)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import lautta
-from lautta.core.texts import Each, Field
+from lautta.core.fields import Each, Field
 
 PAGES = Path(__file__).parents[2] / "docs" / "positions"
 

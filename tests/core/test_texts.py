@@ -9,7 +9,7 @@ import pytest
 from tests.duel.game import GAME
 
 import lautta
-from lautta.core import texts
+from lautta.core import fields, texts
 from lautta.core.reasons import BrokenGame
 from lautta.core.records import Array, record
 
@@ -99,7 +99,7 @@ class Shelf(Structure):
     pile: Annotated[Array[int], c_uint8 * 3]
 
 
-class Lines(texts.Block):
+class Lines(fields.Block):
     """Numbers, one a line."""
 
     def get(self, record: Any, board: Any) -> list[int]:
@@ -113,10 +113,10 @@ class Lines(texts.Block):
         return [str(number) for number in document]
 
     def read_lines(self, lines: list[tuple[int, str]]) -> list[int]:
-        return [texts.whole(line.strip()) for _, line in lines]
+        return [fields.whole(line.strip()) for _, line in lines]
 
 
-SHELF: tuple[texts.Field, ...] = (texts.Counts("books", ("red", "blue", "green"), derived=True), Lines("pile"))
+SHELF: tuple[fields.Field, ...] = (fields.Counts("books", ("red", "blue", "green"), derived=True), Lines("pile"))
 
 
 def test_counts_that_are_named_are_all_there_are() -> None:
@@ -133,7 +133,7 @@ class Cells(Structure):
 
 @pytest.mark.parametrize("value", [3, -1])
 def test_a_number_without_a_sign_is_told(value: int) -> None:
-    grid = texts.Grid("cells", columns=2, signs=".xo")
+    grid = fields.Grid("cells", columns=2, signs=".xo")
     record = Cells((0, 2, 1, 0))
     assert grid.get(record, GAME.board()) == [".o", "x."]
     record.cells[3] = value

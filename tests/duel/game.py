@@ -7,7 +7,7 @@ from typing import Any
 from tests.duel import rules
 from tests.duel.state import NONE, SEATS, Board, State
 
-from lautta.core import texts
+from lautta.core import fields
 from lautta.core.actions import Action, Param, Table
 from lautta.core.boards import BoardError, LoadedBoard, seal
 from lautta.core.chance import Chance, below
@@ -82,21 +82,21 @@ def status(state: GameState) -> list[Fault]:
 
 
 FIELDS = (
-    texts.Generator("chance"),
-    texts.Number("seats"),
-    texts.Turn("turn"),
-    texts.Number("shown"),
-    texts.Number("winners"),
-    texts.Each(
+    fields.Generator("chance"),
+    fields.Number("seats"),
+    fields.Turn("turn"),
+    fields.Number("shown"),
+    fields.Number("winners"),
+    fields.Each(
         "players",
         "player",
         "seats",
         (
-            texts.Marks("hand", "cards"),
-            texts.Number("points"),
-            texts.Name("chosen", "cards", none=NONE),
-            texts.Number("ready"),
-            texts.Number("held", derived=True),
+            fields.Marks("hand", "cards"),
+            fields.Number("points"),
+            fields.Name("chosen", "cards", none=NONE),
+            fields.Number("ready"),
+            fields.Number("held", derived=True),
         ),
     ),
 )

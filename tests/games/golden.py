@@ -13,8 +13,8 @@ from typing import ClassVar
 
 from lautta import players
 from lautta.core.boards import LoadedBoard
-from lautta.core.files import DamagedGame, GameFile
 from lautta.core.game import Game, GameState
+from lautta.core.game_files import DamagedGame, GameFile
 
 NAMES = ("Aino", "Bea", "Carl", "Dora")
 

@@ -200,6 +200,8 @@ def test_a_deck_that_must_be_poor_gets_no_more_colours_than_it_may_have() -> Non
     state = city(text)
     found = dealt(state, 0, lambda r: (tuple(r.deck)[:7], tuple(r.players[1].hand)[:7]), 300)
     assert len(found) == 1, "all colours are in the other hand"
+    other = state.resample(0, 1)
+    assert other.status() == [] and other.view(0).bytes() == state.view(0).bytes()
     for (deck, hand), _ in found.items():
         assert sum(deck[:6]) == 0 and sum(hand) + sum(deck) == 44 - 5 - 1
 

@@ -12,12 +12,13 @@ from tests.connect_four_thinking import GAME, THINKING
 from tests.thinking import compiled_thinking
 
 import lautta
-from lautta.learn.learning import BEST, Learning, OtherPlan, Plan, Threads
+from lautta.core.keptrun import OtherRun
+from lautta.learn.learning import BEST, Learning, Plan, Threads
 from lautta.learn.matches import share_of
-from lautta.learn.selfplay import Task, play
-from lautta.players import thinking as modules
+from lautta.learn.self_play_tasks import Task, play
 from lautta.players.network import Network
 from lautta.players.thinker import Thinker
+from lautta.players.thinking import compiled_for
 from lautta.players.weights import read
 
 pytest.importorskip("numpy")
@@ -26,11 +27,11 @@ PLAN = Plan(minutes=10, rate=4e-3, last_rate=4e-3, check=1e9, match=100, positio
 
 @pytest.fixture(scope="module", autouse=True)
 def connect_four() -> Iterator[None]:
-    modules._modules[THINKING] = compiled_thinking(THINKING)
+    vars(compiled_for(THINKING))["module"] = compiled_thinking(THINKING)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lautta, "game", lambda name: GAME)
         yield
-    del modules._modules[THINKING]
+    del vars(compiled_for(THINKING))["module"]
 
 
 def learned(folder: Path, rounds: int, plan: Plan = PLAN, jobs: int = 2) -> Learning:
@@ -96,7 +97,7 @@ def test_it_goes_on_after_a_break(tmp_path: Path) -> None:
     weights = read((tmp_path / BEST).read_bytes(), GAME, 2, "here")
     assert bytes(weights.network) == bytes(learning.network)
     assert weights.card["games"] == 6 * PLAN.games and weights.card["plan"]["seed"] == 1
-    with pytest.raises(OtherPlan, match="another seed"):
+    with pytest.raises(OtherRun, match="another seed"):
         Learning(GAME, replace(PLAN, seed=2), tmp_path, Threads(GAME, 1), tasks=2)
 
 

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from lautta.core.at_hand import ONE
-from lautta.learn.selfplay import Played
+from lautta.core.current_game import ONE
+from lautta.learn.self_play_tasks import Played
 from lautta.learn.window import Window
 from lautta.players.network import OUTPUTS
 

@@ -169,7 +169,9 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
         **more: Any,
     ) -> Visitor:
         size = {"width": width, "height": height}
-        page = opened(browser, server.address, motion, script, {"viewport": size, "locale": language, **more})
+        # A service worker's requests pass by what a test routes, so there is one only where a test wants it.
+        kind = {"viewport": size, "locale": language, "service_workers": "block", **more}
+        page = opened(browser, server.address, motion, script, kind)
         visitors.append(Visitor(page, server.address, server.data))
         return visitors[-1]
 

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator
-from tests.page.visitor import Visitor
+from playwright.sync_api import Locator, expect
+from tests.page.visitor import PHONE, Visit, Visitor, fits
 
 Point = tuple[float, float]
 STEPS = 8
+BY_TOUCH = ((740, 360), (390, 844))  # a phone held sideways, and upright
 
 
 def middle(thing: Locator) -> Point:
@@ -14,6 +15,20 @@ def middle(thing: Locator) -> Point:
     box = thing.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def by_touch(visit: Visit, size: tuple[int, int]) -> Visitor:
+    """Somebody at a phone who taps where others click."""
+    me = visit(*size, **PHONE)
+    me.press = Locator.tap
+    return me
+
+
+def put_the_result_away(me: Visitor) -> None:
+    """By a tap, where everything fits."""
+    fits(me.page)
+    me.page.locator(".result .close").tap()
+    expect(me.page.locator(".result")).to_have_count(0)
 
 
 class Finger:

@@ -6,7 +6,7 @@ from tests.page.roads import Rider
 from tests.page.visitor import DRAWN
 
 from lautta.core.game import GameState
-from lautta.games.roads.macros import macros
+from lautta.games.roads.show.macros import macros
 
 # The button for an action, by its name; {0}, {1} ... are its parameters.
 BUTTONS = {
@@ -49,6 +49,7 @@ class Toucher:
             self.go(*params)
         elif name == "home":
             self.aim(params[0])
+            self.rider.bar.get_by_role("button", name="home").tap()
         elif name in OF_TILES:
             self.build(action, f"section.tile {OF_TILES[name].format(*params)}")
         else:

@@ -11,9 +11,13 @@ TROUBLE = """
   const box = (focused.matches("[type=radio], [type=checkbox]") && focused.closest("label")) || focused;
   const name = `${box.tagName} “${(focused.ariaLabel || box.innerText || "").slice(0, 60)}”`;
   const { left, top, right, bottom } = box.getBoundingClientRect();
-  const big = bottom - top > innerHeight / 2;
-  const low = big ? Math.min(bottom, innerHeight) : bottom;
-  const high = big ? Math.max(top, 0) : top;
+  const around = box.closest(".around");  // what scrolls on small screens, up to what lies over its end
+  const port = around?.getBoundingClientRect();
+  const end = port?.height ? port.bottom - parseFloat(getComputedStyle(around).scrollPaddingBottom) : innerHeight;
+  const start = port?.height ? port.top : 0;
+  const big = bottom - top > (end - start) / 2;
+  const low = big ? Math.min(bottom, end) : bottom;
+  const high = big ? Math.max(top, start) : top;
   const whole = box.closest("svg") ?? box;
   const at = [0.1, 0.3, 0.5, 0.7, 0.9];
   const point = (x, y) => document.elementFromPoint(left + (right - left) * x, high + (low - high) * y);
@@ -37,15 +41,16 @@ class Keyboard:
     def __init__(self, me: Visitor) -> None:
         self.me, self.page = me, me.page
 
-    def press(self, key: str) -> None:
-        """Press a key; what then has the focus must be seen."""
-        self.page.keyboard.press(key)
-        self.look(key)
+    def press(self, *keys: str) -> None:
+        """Press one key after another; what has the focus after each must be seen."""
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.look(key)
 
     def look(self, after: str) -> None:
         """Wait until all is well with the focus, or fail with what is not."""
         try:
-            self.page.wait_for_function(f"({TROUBLE})() === null")
+            self.page.wait_for_function(f"() => ({TROUBLE})() === null")
         except Error:
             raise AssertionError(f"after [{after}]: {self.page.evaluate(TROUBLE)}") from None
 

@@ -4,10 +4,8 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from playwright.sync_api import Response, WebSocket, expect
+from playwright.sync_api import Response, expect
 from tests.page.visitor import Visitor
-
-PONG = '{"type":"pong"}'  # what keeps a connection open, and tells of nothing
 
 
 class Heard:
@@ -15,17 +13,11 @@ class Heard:
 
     def __init__(self, visitor: Visitor) -> None:
         self.texts: list[str] = []
-        self.pushed: list[str] = []  # those that came by themselves
-        visitor.page.on("websocket", self._meet)
+        visitor.page.on("websocket", lambda socket: socket.on("framereceived", self._pushed))
         visitor.page.on("response", self._answered)
-
-    def _meet(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._pushed)
 
     def _pushed(self, frame: str | bytes) -> None:
         self.texts.append(str(frame))
-        if str(frame) != PONG:
-            self.pushed.append(str(frame))
 
     def _answered(self, response: Response) -> None:
         if "/api/tables/" in response.url and response.ok:
@@ -38,16 +30,6 @@ class Heard:
             for one in message if isinstance(message, list) else [message]:
                 if "to_move" in one and "private" in one:
                     yield one
-
-    def contracts(self, seat: int) -> set[str]:
-        """The contracts of a seat, kept and offered, by what its own page was told."""
-        mine = [one["private"] for one in self.positions() if one["my_seat"] == seat and one["private"]]
-        return {contract["id"] for one in mine for contract in one["contracts"] + one["offer"]}
-
-    def never(self, ids: set[str]) -> None:
-        """None of these things was ever named."""
-        everything = "\n".join(self.texts)
-        assert ids and not {each for each in ids if f'"{each}"' in everything}
 
 
 def choose_seats(me: Visitor, game: str, kinds: Sequence[str], name: str) -> None:

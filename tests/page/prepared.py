@@ -39,6 +39,17 @@ SEED = bytes([1]) * 32  # of a deal of Amsterdam in which a route can be built a
 AT_ONCE = 40  # actions in a request
 # What is done where it is legal; else anything.
 WANTED = {"amsterdam": ["keep", "row"], "tigris": ["support", "place"], "roads": ["home", "agree", "done"]}
+REFUSALS = {
+    "amsterdam": {"reason": "pair-closed", "chapter": "routes"},
+    "tigris": {"reason": "leader-no-temple", "chapter": "leaders"},
+    "roads": {"reason": "moved-goods", "chapter": "loading"},
+}
+
+
+def all_is_refused(me: Visitor, game: str) -> None:
+    """Whatever I do from now on the server refuses by the same rule."""
+    error = {"code": "refused", "message": "", "detail": REFUSALS[game]}
+    me.page.route("**/actions", lambda route: route.fulfill(status=409, json={"error": error}))
 
 
 def known(visitor: Visitor, name: str) -> Sitting:
@@ -52,7 +63,7 @@ def computer(name: str, level: str = "sense") -> Sitting:
 
 
 def played(me: Visitor, game: str, acts: int) -> Visitor:
-    """At a table that I locked, unlocked and filled up with a computer, and at which I have acted so often."""
+    """At a table that I locked, unlocked and filled up with a computer; I have acted so often, and it is my turn."""
     chance = Random(7)
     me.sign_in("Anna")
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
@@ -60,11 +71,13 @@ def played(me: Visitor, game: str, acts: int) -> Visitor:
     for act in ("lock", "unlock", "fill"):
         me.ask(f"{table}/host", {"act": act})
     done = 0
-    while done < acts:
+    while True:
         now = me.ask(table)
         if not now["legal"]:
             time.sleep(0.02)  # until the computer has acted
             continue
+        if done == acts:
+            break
         name = next((each for each in WANTED[game] if each in now["legal"]), None) or chance.choice([*now["legal"]])
         action = " ".join([name, *map(str, chance.choice(now["legal"][name]))])
         try:
@@ -185,7 +198,7 @@ def begun(setup: Setup, seats: Sequence[Sitting], when: int, **how: Any) -> Live
 
 def act(table: LiveTable, seat: int, code: int, when: int) -> Event:
     """What comes of an action there."""
-    done = moves.choose(table, seat, code, when)
+    done = moves.event_for_choice(table, seat, code, when)
     assert isinstance(done, PendingEvent)
     table.log.add(done.event)
     return done.event

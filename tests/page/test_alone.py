@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from tests.page.prepared import played_alone
 from tests.page.visitor import PHONE, Visit, Visitor, nothing_serious
 
-from lautta.games.roads.bestlines import best_line
-from lautta.games.roads.solving import settlers_line
+from lautta.games.roads.show.bestlines import best_line
+from lautta.games.roads.solver.solving import settlers_line
 
 MAP = "rings"
 SOLVER = f"solver-roads-{MAP}"

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.amsterdam import against
 from tests.page.finger import Finger, middle
-from tests.page.visitor import DRAWN, PHONE, Visit, Visitor, fits
+from tests.page.visitor import PHONE, Visit, Visitor, fits
 
 UPRIGHT, SIDEWAYS = (360, 740), (740, 360)
 FINGER = 44
@@ -51,11 +51,16 @@ def test_cards_are_carried(visit: Visit) -> None:
     assert me.facts(0)["points"] > 0
     me.my_turn()
     before = me.cards.count()
+    route = me.page.locator(".route:not(.built)").first
+    me.open_route(route.get_attribute("data-route") or "")
+    me.page.keyboard.press("d")
+    expect(me.dialog).to_have_count(0)  # what it offered has passed
+    expect(me.cards).to_have_count(before + 1)
     card = me.page.locator(".take[data-slot].open").first
     carry(me, card, middle(me.page.locator(".hand")))
     expect(me.page.locator(".hand.wanted")).to_be_visible()
     me.page.mouse.up()
-    expect(me.cards).to_have_count(before + 1)
+    expect(me.cards).to_have_count(before + 2)
     expect(me.page.locator(".ghost, .hand.wanted")).to_have_count(0)
 
 
@@ -70,7 +75,7 @@ def test_a_phone_shows_map_and_hand_at_once_and_a_finger_builds(visit: Visit, si
     assert frame["width"] >= city["width"]
     assert frame["height"] >= city["height"]
     if size == SIDEWAYS:
-        box = me.page.locator(".beside").bounding_box()
+        box = me.page.locator(".around").bounding_box()
         assert box and box["x"] > 300
         assert box["x"] + box["width"] > 700
     spot = middle(me.page.locator(".route.open .space").first)
@@ -94,20 +99,22 @@ def test_a_finger_carries_a_card_and_scrolls_beside_it(visit: Visit) -> None:
     finger, before = Finger(me), me.cards.count()
     finger.drag(middle(me.page.locator(".take.deck")), middle(me.page.locator(".hand")))
     expect(me.cards).to_have_count(before + 1)
-    assert me.page.evaluate("scrollY") == 0
-    x, y = middle(me.page.locator(".seats"))
-    finger.drag((x, y + 200), (x, y))
-    me.page.wait_for_function("scrollY > 0")
+    around = me.page.locator(".around")
+    expect(around).to_have_js_property("scrollTop", 0)
+    x, y = middle(around)
+    finger.drag((x, y + 100), (x, y - 100))
+    expect(around).not_to_have_js_property("scrollTop", 0)
 
 
 def test_contracts_lie_beside_the_map(visit: Visit) -> None:
     me = visit(**PHONE).play(opponents=1)
-    for size in ((1400, 900), UPRIGHT, SIDEWAYS):
-        me.page.set_viewport_size({"width": size[0], "height": size[1]})
-        me.page.evaluate(DRAWN)
+    for size in ((1400, 900), (1024, 768), UPRIGHT, SIDEWAYS):
+        me.resize(*size)
         map_, keep = me.page.locator("[data-board] .frame").bounding_box(), me.page.locator(".keep").bounding_box()
         assert map_ and keep
         apart = keep["x"] >= map_["x"] + map_["width"] - 1 or keep["y"] >= map_["y"] + map_["height"] - 1
         assert apart, f"the contracts lie on the map at {size}"
         expect(me.page.locator("[data-board] .frame")).to_be_in_viewport(ratio=0.9)
         expect(me.page.locator(".keep .do")).to_be_in_viewport()
+        names = me.page.locator(".seat .name")
+        assert names.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)"), f"cut at {size}"

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 from tests.page.amsterdam import against, two
+from tests.page.prepared import all_is_refused
 from tests.page.roads import Rider
 from tests.page.tigris import alone
-from tests.page.visitor import PHONE, Visit, Visitor, fits
+from tests.page.visitor import PHONE, Visit, Visitor, fits, fits_enlarged
 
 SMALL: dict[str, Any] = {"width": 360, "height": 740, **PHONE}
 PARTS = {
@@ -25,11 +26,6 @@ CLICKED = {
     "tigris": ("[data-leader=king]", "[data-square=A1]"),
     "roads": ("[data-target]",),
 }
-REFUSAL = {
-    "amsterdam": {"reason": "pair-closed", "chapter": "routes"},
-    "tigris": {"reason": "leader-no-temple", "chapter": "leaders"},
-    "roads": {"reason": "moved-goods", "chapter": "loading"},
-}
 BOXES = """async (parts) => {
   await document.fonts.ready;
   const frames = async (most) => { for (let i = 0; i < most; i += 1) await new Promise(requestAnimationFrame); };
@@ -41,7 +37,7 @@ BOXES = """async (parts) => {
   return measured();
 }"""
 TRIED_AGAIN = 4500  # milliseconds in which a request is tried again
-FEWEST = 5  # undo, redo, people, questions, rules
+FEWEST = 3  # undo, redo, and more
 SEEN = """all => all.filter(one => {
   const box = one.getBoundingClientRect();
   const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -68,8 +64,7 @@ def test_a_request_to_undo_moves_nothing_and_covers_nothing(visit: Visit) -> Non
     """And on a small screen it takes no button away."""
     anna, ben = visit(**SMALL), visit(**SMALL)
     two(anna, ben)
-    anna.deck()
-    anna.deck()
+    anna.deck(2)
     ben.my_turn()
     for width in ben.screens():
         for language, _ in zip(anna.languages(), ben.languages(), strict=True):
@@ -169,12 +164,11 @@ def test_on_a_small_screen_nothing_that_is_said_takes_a_button_away(visit: Visit
     else:
         me.start(game, opponents=0 if game == "roads" else 1)
     me.my_turn()
-    refusal = {"code": "refused", "message": "", "detail": REFUSAL[game]}
-    me.page.route("**/actions", lambda route: route.fulfill(status=409, json={"error": refusal}))
+    all_is_refused(me, game)
     for _ in me.languages():
         me.page.evaluate("document.fonts.ready.then(() => 0)")
-        steps, before = in_view(me, ".bar .steps"), in_view(me, ".bar")
-        assert len(steps) >= FEWEST
+        before = in_view(me, ".bar")
+        assert len(in_view(me, ".bar .steps")) >= FEWEST
         me.page.context.set_offline(True)
         expect(me.page.locator(".bar .reach.gone")).to_be_visible()
         assert in_view(me, ".bar") == before
@@ -183,17 +177,46 @@ def test_on_a_small_screen_nothing_that_is_said_takes_a_button_away(visit: Visit
         *first, last = CLICKED[game]
         for part in first:
             me.page.locator(part).first.dispatch_event("click")
-        there = boxes(me, game)
+        there, steps = boxes(me, game), in_view(me, ".bar .room")  # another button may leave room for other steps
         me.page.locator(last).first.dispatch_event("click")
         expect(me.notice).to_be_visible()
-        assert in_view(me, ".bar .steps") == steps
+        assert in_view(me, ".bar .room") == steps
         assert boxes(me, game) == there
         in_sight(me, PARTS[game][0])
         assert me.notice.locator("button").count() == len(in_view(me, ".bar .notice"))
         fits(me.page)
         me.notice.locator(".close").dispatch_event("click")
+        fits_enlarged(me.page)
         me.page.keyboard.press("Escape")
         expect(me.notice).to_have_count(0)
+    me.page.locator(".bar .room > .step").click()  # the steps that have no room
+    all_of_them = me.page.locator(".bar .steps button:not(.keys *)")
+    assert len(in_view(me, ".bar .steps")) == all_of_them.count() > len(steps)
+    assert boxes(me, game) == there
+
+
+def test_on_a_phone_held_sideways_every_button_can_be_reached(visit: Visit) -> None:
+    me = visit(width=740, height=360, **PHONE).start("tigris", opponents=1).my_turn()
+    more = me.page.get_by_role("button", name="More", exact=True)
+    there = more.bounding_box()
+    more.click()
+    steps = me.page.locator(".bar .steps.open button:not(.keys *)")
+    for step in steps.all():
+        step.scroll_into_view_if_needed()
+        assert len(in_view(me, ".bar .steps")) >= FEWEST
+        expect(step).to_be_in_viewport(ratio=1)
+    assert more.bounding_box() == there
+    more.click()
+    expect(steps).to_have_count(0)
+    me.page.locator("[data-leader]:not(.off)").first.click()
+    me.page.locator("[data-mark]").first.click()
+    expect(me.page.locator("[data-mark]")).to_have_count(0)
+    more.click()
+    me.page.get_by_role("button", name="Look back at earlier moments").click()
+    bar = me.page.locator(".bar.moment button:visible")
+    expect(bar.first).to_be_visible()
+    for language in me.languages():
+        assert len(in_view(me, ".bar.moment")) == bar.count(), language
 
 
 def test_a_line_of_roads_is_tried_without_a_keyboard(visit: Visit) -> None:

@@ -76,9 +76,9 @@ def test_whoever_plays_alone_sees_what_there_is_to_beat(visit: Visit) -> None:
 def test_a_map_that_nobody_has_played_says_so(visit: Visit) -> None:
     me = come(visit())
     me.page.goto(me.address + "#/best/roads/mesopotamia")
-    expect(me.page.locator(".known li").first).to_have_text("No record is known for this board.")
+    expect(me.page.locator(".known li").first).to_have_text("No record is known here.")
     expect(me.page.locator("main table")).to_have_count(0)
     me.page.locator("select").select_option("lord_of_the_ring")
     expect(me.page.locator(".known li").first).to_contain_text("360")
-    me.page.get_by_role("button", name="Play on this board").click()
+    me.page.get_by_role("button", name="Play it yourself").click()
     expect(me.page.locator("main.roads svg.map")).to_be_visible()

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.page.film import HELD, film
 from tests.page.people import give_up
 from tests.page.prepared import computer, finished, known
@@ -19,14 +19,15 @@ from lautta.server.table.seating import Sitting
 LAST_BRICK = (POSITIONS / "roads_last_brick.txt").read_text(encoding="utf-8")
 LAST_TREASURE = (POSITIONS / "tigris_last_treasure.txt").read_text(encoding="utf-8")
 FEW = {"en": "Few treasures are left", "fi": "Aarteita on enää vähän", "de": "nur noch wenige Schätze"}
-OVER = {"en": "The game is over", "fi": "Peli on päättynyt", "de": "Das Spiel ist zu Ende"}
+OVER = {"en": "The game is over", "fi": "Peli on päättynyt", "de": "Die Partie ist zu Ende"}
 # What the stylesheet makes of a brick: what it is filled with, and what the paper under it is.
 FILLS = "all => all.map(one => getComputedStyle(one.querySelector('rect')).fill)"
 
 
 def pay(rider: Rider) -> None:
-    """Pay for the last brick of a game alone."""
+    """Pay for the last brick of a game alone, and end the turn."""
     rider.page.locator("[data-pay-all]").click()
+    rider.bar.locator(".done").click()
     expect(rider.page.locator(".result")).to_be_visible()
 
 
@@ -81,7 +82,7 @@ def test_the_end_of_a_game_of_roads_alone(visit: Visit) -> None:
         expect(wonder).not_to_contain_text(re.compile(r"Next|Seuraava|Nächster"))
         expect(me.page.locator(".wonder .next")).to_have_count(0)  # no brick comes any more
     me.looks_well("roads_alone_over", whole=True)
-    me.page.set_viewport_size({"width": 740, "height": 360})
+    me.resize(740, 360)
     box = result.bounding_box()
     assert box and box["y"] >= 0 and box["y"] + box["height"] <= 360, "over the map of a phone held sideways"
     for _ in eve.languages():
@@ -124,10 +125,10 @@ def test_the_count_leaves_the_map_on_a_phone_held_sideways(visit: Visit) -> None
     for _ in me.languages():
         me.page.locator(".result button.map").first.click()
         box, board = (me.page.locator(one).bounding_box() for one in (".counting", ".frame"))
-        assert box and board and board["y"] + board["height"] <= box["y"], "it covers the map"
-        assert box["y"] + box["height"] <= 360, box
+        assert box and board and board["x"] + board["width"] <= box["x"], "it covers the map"
+        assert box["x"] + box["width"] <= 740, box
         zoom = me.page.locator(".below .zoom").first.bounding_box()
-        assert zoom and box["x"] + box["width"] <= zoom["x"], "it covers the buttons"
+        assert zoom and zoom["y"] + zoom["height"] <= box["y"], "it covers the buttons"
         me.page.locator(".counting button").click()
     fits(me.page)
 
@@ -185,11 +186,20 @@ def test_what_is_taken_back_and_what_is_said_is_not_told_as_done(visit: Visit) -
 
 
 def test_what_a_stand_in_does_is_told_under_the_board(visit: Visit) -> None:
-    """Also to whoever sat there, and though they have just looked at a square."""
+    """Also to whoever sat there, though they have just looked at a square and the pointer is left over another."""
     me = visit()
     seats = [known(me, "Anna"), Sitting("person", "Ben", "nobody"), computer("Hendrik")]
     anna = Sitter(me).go(prepared(me, position({}, (ANNA, BEN, BEN)), seats))
     anna.square("I6").click()
     expect(anna.glance).to_contain_text("I6")
+
+    def after_all(route: Route) -> None:
+        answer = route.fetch()
+        expect(me.sentence).to_contain_text("Ben")
+        route.fulfill(response=answer)
+
+    me.page.route("**/concede", after_all)  # the window closes when the stand-in has done its turn
     give_up(me)
+    expect(me.page.locator("dialog")).to_have_count(0)
+    me.answered()
     expect(anna.glance).to_contain_text("Anna (stand-in)")

@@ -39,10 +39,8 @@ def look_back(me: Visitor) -> None:
 
 
 def options(me: Visitor) -> Locator:
-    """What is seldom needed, which small screens put away."""
-    gear = me.page.locator(".moments span.gear")
-    if gear.is_visible():
-        gear.get_by_role("button").click()
+    """What is seldom needed, which is put away."""
+    me.page.locator(".moments span.gear").get_by_role("button").click()
     return me.page.locator(".options")
 
 
@@ -107,6 +105,8 @@ def told_by_turns(me: Visitor, game: str) -> None:
 def test_what_keeps_the_books_is_folded_behind_a_count(visit: Visit) -> None:
     me = played(visit(), "roads", ACTS["roads"])
     log = me.page.locator("#log")
+    missed = me.page.locator(".missed .close")  # it lies over the log's end, if it comes before the log is read
+    me.page.add_locator_handler(missed, lambda close: close.click())
     expect(log).not_to_contain_text("The host locks the table")
     first = log.locator(".fold").first
     expect(first).to_have_text("4")
@@ -138,7 +138,7 @@ def test_a_link_to_a_moment_opens_it_for_somebody_else(visit: Visit) -> None:
     me.page.get_by_role("button", name="To the next turn").click()
     expect(me.page.locator(".told .turn")).to_have_text("Turn 1")
     moment = shown(me)
-    me.page.get_by_role("button", name="Copy the link").click()
+    options(me).get_by_role("button", name="Copy the link").click()
     expect(me.page.locator(".options [role=status]")).to_have_text("The link to this moment has been copied.")
     link = me.page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"#/table/{me.page.url.split('/table/')[1]}")
@@ -147,9 +147,6 @@ def test_a_link_to_a_moment_opens_it_for_somebody_else(visit: Visit) -> None:
     expect(other.page.locator(".told .turn")).to_have_text("Turn 1")
     assert shown(other) == moment
     expect(other.page.locator(".try")).to_have_count(0)
-    other.token = other.page.evaluate("localStorage.getItem('lautta-token')")
-    told = other.ask(f"tables/{link.split('/table/')[1].split('/')[0]}/moments/{moment}")
-    assert told["my_seat"] is None and not told["private"], "secrets stay with those who knew them"
     nothing_serious(other.page)
     fits(other.page)
     me.expected.append("404")

@@ -1,11 +1,11 @@
 """The home page, languages, sizes, the connection, and what everybody should be able to use."""
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 from tests.page.amsterdam import against
 from tests.page.conftest import Server
 from tests.page.tigris import REVOLT, alone
-from tests.page.visitor import PHONE, Visit
+from tests.page.visitor import PHONE, Visit, fits_enlarged
 
 MOST_SCRIPT = 131_000  # bytes of home and a table; with styles that is 140 kB
 # The fonts that the page brings along and that did not come, or are not used.
@@ -47,6 +47,13 @@ def test_every_language_fits_on_every_screen(visit: Visit) -> None:
     me.looks_well("keys")
     me.page.keyboard.press("Escape")
     me.home().looks_well("home", whole=True)
+    fits_enlarged(me.page)
+    me.page.locator("header button").last.click()
+    expect(me.page.locator("dialog")).to_be_visible()
+    fits_enlarged(me.page)
+    me.page.goto(f"{me.address}#/new/tigris")
+    expect(me.page.locator("form footer .solid")).to_be_visible()
+    fits_enlarged(me.page)
 
 
 def test_language_and_light_are_chosen_and_kept(visit: Visit) -> None:
@@ -71,6 +78,7 @@ def test_my_tables_are_found_again(visit: Visit) -> None:
     buttons = me.page.locator("article[data-game] .play").all()
     bottoms = {round(box["y"] + box["height"]) for button in buttons if (box := button.bounding_box())}
     assert len(buttons) > 2 and len(bottoms) == 1, bottoms
+    expect(me.page.locator("[data-learn=roads]")).to_be_in_viewport(ratio=1)
     assert me.page.evaluate(FONTS) == []
     table = against(me).table
     me.page.goto(me.address)
@@ -102,27 +110,6 @@ def test_a_table_survives_its_server(visit: Visit, server: Server) -> None:
     assert me.facts(0)["cards"] == cards
     me.deck()
     me.my_turn()
-
-
-def test_a_lost_answer_does_nothing_twice(visit: Visit) -> None:
-    me = against(visit())
-    me.expected.append("ERR_FAILED")
-    lost = []
-
-    def lose_the_first(route: Route) -> None:
-        answer = route.fetch()
-        if lost:
-            route.fulfill(response=answer)
-        else:
-            lost.append(route.request.post_data_json)
-            route.abort()
-
-    me.page.route("**/actions", lose_the_first)
-    cards = me.facts(0)["cards"]
-    with me.page.expect_response("**/actions") as answered:
-        me.deck()
-    assert answered.value.request.post_data_json == lost[0], "sent again as something new"
-    assert me.facts(0)["cards"] == cards + 1
 
 
 def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:

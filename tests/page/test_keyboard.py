@@ -11,8 +11,7 @@ FIRST_TURNS, MOST_TURNS, LEFT = 5, 40, 16
 
 def build(keys: Keyboard) -> None:
     """Go to the next route that can be built, and pay with what is offered first."""
-    keys.press("n")
-    keys.press("Enter")
+    keys.press("n", "Enter")
     keys.focused(".pay >> nth=0")
     keys.press("Enter")
     expect(keys.me.dialog).to_have_count(0)
@@ -67,12 +66,8 @@ def look_around(keys: Keyboard) -> None:
     assert keys.around() > 20
     keys.press("b")
     for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
-        for _ in range(6):
-            keys.press(arrow)
-    keys.press("l")
-    keys.press("ArrowUp")
-    keys.press("ArrowUp")
-    keys.press("Enter")
+        keys.press(*[arrow] * 6)
+    keys.press("l", "ArrowUp", "ArrowUp", "Enter")
     keys.focused("input[type=range]")
     keys.press("ArrowLeft")
     assert keys.around() > 15

@@ -145,7 +145,7 @@ def test_a_lesson_is_left_and_continued(visit: Visit) -> None:
     me.page.locator(".lesson-card .leave").click()
     line = me.page.locator('[data-lesson="first"]')
     expect(line).to_have_attribute("data-state", "begun")
-    line.get_by_role("button").click()
+    line.get_by_role("link").click()
     expect(pupil.card).to_have_attribute("data-step", "contract")
     me.page.locator("[data-back]").click()
     expect(pupil.card).to_have_attribute("data-step", "welcome")

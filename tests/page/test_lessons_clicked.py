@@ -26,7 +26,7 @@ def clicked(server: Server, runs: int) -> str:
         "LAUTTA_CLICKS": str(runs),
         "LAUTTA_SOLUTIONS": json.dumps({"puzzle": SOLUTION}),
     }
-    command = [npx, "vitest", "run", "src/session/table/lessontable.clicks.test.ts"]
+    command = [npx, "vitest", "run", "src/table/model/lessontable.clicks.test.ts"]
     ran = subprocess.run(command, cwd=ROOT / "web", env=environ, capture_output=True, text=True, timeout=900)
     assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]
     return ran.stdout

@@ -228,10 +228,7 @@ def test_a_friend_plays_on_a_map_that_somebody_made(visit: Visit) -> None:
     expect(friend.page.locator("label.on", has_text=EVIL)).to_be_visible()
     friend.page.locator("form .solid").click()
     friend.page.wait_for_url("**/#/table/*")
-    table = friend.page.evaluate(
-        """async (table) => (await (await fetch(`api/tables/${table}`, {headers: {
-        Authorization: `Bearer ${localStorage.getItem("lautta-token")}`}})).json())""", friend.table
-    )  # fmt: skip
+    table = friend.ask(f"tables/{friend.table}")
     assert table["board"] == address.rpartition("/")[2] and [one["kind"] for one in table["seats"]] == ["person"]
     assert ["c2"] in table["legal"]["home"], "the start that was marked"
     expect(friend.page.locator(".land .tile")).to_have_count(12)

@@ -17,8 +17,7 @@ def test_every_moment_has_an_address(visit: Visit) -> None:
     """Which also those see who only watch, but for trying something else."""
     me, watcher = visit().play(opponents=1).begin(), visit()
     now = me.page.url
-    me.deck()
-    me.deck()
+    me.deck(2)
     me.my_turn()
     cards = me.facts(0)["cards"]
     me.page.keyboard.press(",")
@@ -54,8 +53,7 @@ def test_a_line_is_tried_and_touches_nothing_until_it_is_played(visit: Visit) ->
     me = against(visit())
     log, cards = me.log.count(), me.facts(0)["cards"]
     try_here(me)
-    me.deck()
-    me.deck()
+    me.deck(2)
     expect(me.page.locator("#log .tried")).not_to_have_count(2)  # the computer has answered
     expect(me.sentence).to_contain_text("Your turn")
     assert me.facts(0)["cards"] == cards + 2
@@ -71,8 +69,7 @@ def test_a_line_is_tried_and_touches_nothing_until_it_is_played(visit: Visit) ->
     expect(me.page.locator(".ribbon")).to_have_count(0)
     assert (me.log.count(), me.facts(0)["cards"]) == (log, cards)
     try_here(me)
-    me.deck()
-    me.deck()
+    me.deck(2)
     expect(me.sentence).to_contain_text("Your turn")
     me.page.get_by_role("button", name="Play these moves").click()
     expect(me.page.locator(".variation-progress")).to_contain_text("All 2 of your moves have been played.")
@@ -86,6 +83,10 @@ def test_it_fits_on_a_phone(visit: Visit) -> None:
     me.page.locator(".steps .past").click()
     expect(me.page.locator(".moments")).to_be_visible()
     me.looks_well("moment")
+    me.page.locator(".take.deck").dispatch_event("click")
+    expect(me.notice).to_be_visible()
+    for _ in me.screens():
+        expect(me.page.get_by_role("button", name="Back to now")).to_be_in_viewport(ratio=1)
     me.page.locator(".moments .try").click()
     expect(me.page.locator(".bar.variation")).to_be_visible()
     me.looks_well("what-if")

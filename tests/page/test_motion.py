@@ -11,11 +11,11 @@ from playwright.sync_api import expect
 from tests.page.amsterdam import against
 from tests.page.film import END, HELD, HOLD, film
 from tests.page.prepared import computer, known, prepare
-from tests.page.roads import Rider
+from tests.page.roads import MIDGAME, Rider, at, far_apart, field
 from tests.page.tigris import ANNA, BEN, Sitter, position, prepared
 from tests.page.visitor import IDLE, Visit, Visitor
 
-import lautta
+from lautta.server.table.seating import Sitting
 
 # Notes, whenever the line tells something else: which event, in which words, and how much moved meanwhile.
 WATCH = """() => {
@@ -37,11 +37,6 @@ WATCH = """() => {
   const each = () => { look(); requestAnimationFrame(each); };
   requestAnimationFrame(each);
 }"""
-LOG = """async () => {
-  const headers = {authorization: `Bearer ${localStorage.getItem("lautta-token")}`};
-  const table = await (await fetch(`/api/tables/${location.hash.split("/")[2]}`, {headers})).json();
-  return table.log.map(({number, seat}) => [number, seat]);
-}"""
 OTHERS = 3
 
 
@@ -59,7 +54,7 @@ class Opened:
 
     def log(self) -> dict[int, int | None]:
         """The events so far, with whose they are."""
-        return dict(self.me.page.evaluate(LOG))
+        return {each["number"]: each["seat"] for each in self.me.ask(f"tables/{self.me.table}")["log"]}
 
     def quiet(self) -> "Opened":
         """Wait until I may act and everything was shown."""
@@ -68,80 +63,47 @@ class Opened:
         return self
 
 
-Begin = Callable[..., Opened]
-
-
-@pytest.fixture
-def amsterdam(visit: Visit) -> Begin:
+def amsterdam(visit: Visit, **more: Any) -> Opened:
     """I draw two cards, so that the three others play."""
-
-    def begin(**more: Any) -> Opened:
-        me = against(visit(motion=True, **more), OTHERS)
-
-        def end_turn() -> None:
-            for _ in range(2):
-                me.deck()
-
-        return Opened(me, end_turn).quiet()
-
-    return begin
+    me = against(visit(motion=True, **more), OTHERS)
+    return Opened(me, lambda: me.deck(2)).quiet()
 
 
-@pytest.fixture
-def tigris(visit: Visit) -> Begin:
+def tigris(visit: Visit, **more: Any) -> Opened:
     """I end my turn, so that the three others play."""
+    me = visit(motion=True, **more)
     four = position({"G10": "t", "F11": "t", "H7": "s"}, (ANNA, BEN, BEN, BEN))
+    sitter = Sitter(me).go(prepared(me, four, against_three(me)))
 
-    def begin(**more: Any) -> Opened:
-        me = visit(motion=True, **more)
-        table = prepared(me, four, [known(me, "Anna"), *(computer(name) for name in ("Ben", "Cleo", "Dan"))])
-        sitter = Sitter(me).go(table)
+    def end_turn() -> None:
+        sitter.end_turn.click()
+        sitter.say_yes()
 
-        def end_turn() -> None:
-            sitter.end_turn.click()
-            sitter.say_yes()
+    return Opened(me, end_turn).quiet()
 
-        return Opened(me, end_turn).quiet()
 
-    return begin
+def against_three(me: Visitor) -> list[Sitting]:
+    return [known(me, "Anna"), *(computer(name) for name in ("Ben", "Cleo", "Dan"))]
 
 
 def four_riders() -> str:
     """A phase of movement in which each of four has two donkeys, and goods to fetch."""
-    board = lautta.game("roads").board("four_sailors")
-    banks = board.names["banks"]
-    homes = [banks[len(banks) * step // 4] for step in range(4)]
-    text = "lautta position 1\ngame roads\nboard four_sailors\nseats 4\nturn 3\nphase movement\nstage playing\n"
-    text += "waiting 1 2 3 4\nrow 1 2 3 4\nchart 4 3 2 1\nwonder nnn\nneutral 3\ngoods\n"
-    text += "".join(f"  {home}: 2 boards, 1 stone, 1 trunks\n" for home in homes)
-    for number, home in enumerate(homes, 1):
-        text += f"player {number}\n  home {home}\n  transporters\n"
-        text += "".join(f"    t{slot} donkey {home}; points 2\n" for slot in (1, 2))
-    return text
+    homes = far_apart(4)
+    goods = "\n  ".join(f"{home}: 2 boards, 1 stone, 1 trunks" for home in homes)
+    players = [(home, f"t1 donkey {home}", f"t2 donkey {home}") for home in homes]
+    return field(*players, board="four_sailors", turn="3", wonder="nnn", neutral="3", goods=goods)
 
 
-@pytest.fixture
-def roads(visit: Visit) -> Begin:
+def roads(visit: Visit, **more: Any) -> Opened:
     """I am the last to hand a plan in, so that all of them are carried out."""
-
-    def begin(**more: Any) -> Opened:
-        me = visit(motion=True, **more)
-        seats = [known(me, "Anna"), *(computer(name) for name in ("Ben", "Cleo", "Dan"))]
-        rider = Rider(me).go(prepare(me.database, "roads", four_riders(), seats))
-        expect(me.page.locator(".planning li.done")).to_have_count(OTHERS)
-        return Opened(me, rider.bar.locator(".done").click).quiet()
-
-    return begin
+    me = visit(motion=True, **more)
+    rider = Rider(me).go(prepare(me.database, "roads", four_riders(), against_three(me)))
+    expect(me.page.locator(".planning li.done")).to_have_count(OTHERS)
+    return Opened(me, rider.bar.locator(".done").click).quiet()
 
 
-GAMES = ("amsterdam", "tigris", "roads")
-
-
-@pytest.fixture(params=GAMES)
-def begin(request: pytest.FixtureRequest) -> Begin:
-    """A table of each game."""
-    made: Begin = request.getfixturevalue(request.param)
-    return made
+Begin = Callable[..., Opened]
+of_each_game = pytest.mark.parametrize("begin", [amsterdam, tigris, roads])
 
 
 def told(opened: Opened) -> list[dict[str, Any]]:
@@ -150,9 +112,10 @@ def told(opened: Opened) -> list[dict[str, Any]]:
     return scenes
 
 
-def test_what_three_others_do_is_shown_one_after_another(begin: Begin) -> None:
+@of_each_game
+def test_what_three_others_do_is_shown_one_after_another(visit: Visit, begin: Begin) -> None:
     """Each of them, in the order in which it happened; then it is my turn. For how long, `pace.test.ts` says."""
-    opened = begin()
+    opened = begin(visit)
     before = opened.log()
     opened.me.page.evaluate(WATCH)
     opened.end_turn()
@@ -168,12 +131,13 @@ def test_what_three_others_do_is_shown_one_after_another(begin: Begin) -> None:
     assert sum(scene["moved"] > 0 for scene in shown) >= OTHERS, shown
 
 
-def test_pieces_go_their_way_and_are_nowhere_else(begin: Begin, request: pytest.FixtureRequest) -> None:
+@of_each_game
+def test_pieces_go_their_way_and_are_nowhere_else(visit: Visit, begin: Begin) -> None:
     """A film of what the others do: nothing jumps, and what is on its way does not lie on the board as well."""
-    opened = begin(script=HELD)
+    opened = begin(visit, script=HELD)
     opened.end_turn()
     for number in range(2):
-        frames = film(opened.me, f"{request.node.callspec.id}-{number}")
+        frames = film(opened.me, f"{begin.__name__}-{number}")
         ways = [{seen.piece: seen for seen in frame} for frame in frames]
         assert all(way.keys() == ways[0].keys() for way in ways)
         for piece in ways[0]:
@@ -202,8 +166,48 @@ def skipped(opened: Opened) -> None:
     opened.quiet()
 
 
-def test_a_touch_shows_the_table_as_it_stands(amsterdam: Begin) -> None:
-    opened = amsterdam(script=HELD)
+POINTS = """() => {
+  [window.points, window.scenes] = [[], new Set()];
+  const note = () => {
+    const now = Number(document.querySelector('[data-seat="0"] .points').innerText);
+    if (window.points.at(-1) !== now) window.points.push(now);
+    const scene = document.querySelector(".sprites")?.dataset.scene;
+    if (scene) window.scenes.add(scene);
+  };
+  const all = {childList: true, characterData: true, attributes: true, subtree: true};
+  new MutationObserver(note).observe(document.body, all);
+  note();
+}"""
+
+
+def test_my_factories_work_one_after_another_and_hold_nothing_up(visit: Visit) -> None:
+    """Points are counted up meanwhile; a touch ends it, and is done as well. Where motion is unwelcome all is there."""
+    rider = at(visit(motion=True), MIDGAME)
+    rider.page.evaluate(POINTS)
+    rider.page.locator("[data-go=run]").click()
+    expect(rider.page.locator(".sprites [data-moving]").first).to_be_attached()
+    expect(rider.me.sentence).to_be_visible()
+    rider.quiet()
+    expect(rider.page.locator(".sprites")).to_have_count(0)
+    points = rider.page.evaluate("window.points")
+    assert rider.page.evaluate("window.scenes.size") == 8
+    assert len(points) > 2, points
+    assert points == sorted(points)
+    rider = at(visit(motion=True, script=HELD), MIDGAME)
+    rider.page.locator("[data-go=run]").click()
+    film(rider.me, "production")
+    rider.page.evaluate(HOLD)
+    rider.bar.locator(".done").click()
+    expect(rider.page.locator(".phases li[aria-current]")).to_have_text("Movement")
+    rider = at(visit(motion=True, reduced_motion="reduce"), MIDGAME)
+    rider.page.evaluate(POINTS)
+    rider.page.locator("[data-go=run]").click()
+    rider.page.wait_for_function("() => window.points.length > 1")
+    assert rider.page.evaluate("window.points") == [points[0], points[-1]]
+
+
+def test_a_touch_shows_the_table_as_it_stands(visit: Visit) -> None:
+    opened = amsterdam(visit, script=HELD)
     held(opened)
     opened.line.get_by_role("button", name="Skip").click()
     skipped(opened)
@@ -217,9 +221,9 @@ def test_a_touch_shows_the_table_as_it_stands(amsterdam: Begin) -> None:
     skipped(opened)
 
 
-def test_marks_where_motion_is_unwelcome(tigris: Begin) -> None:
+def test_marks_where_motion_is_unwelcome(visit: Visit) -> None:
     """Nothing moves; what has changed is marked. What each game moves and marks, its `motions.test.ts` says."""
-    opened = tigris(reduced_motion="reduce")
+    opened = tigris(visit, reduced_motion="reduce")
     clock = opened.me.page.clock
     clock.install()
     opened.me.page.evaluate(WATCH)

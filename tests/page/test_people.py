@@ -19,14 +19,12 @@ SHARED = ("Anna", "Ben", "Cleo")
 def take_turn(me: Visitor) -> None:
     """Two cards from the deck."""
     me.my_turn()
-    me.deck()
-    me.deck()
+    me.deck(2)
 
 
 @pytest.mark.journey
 def test_two_by_link_and_a_watcher(visit: Visit) -> None:
     anna, ben, carl = visit(), visit(), visit()
-    heard = {name: Heard(who) for name, who in (("anna", anna), ("ben", ben), ("carl", carl))}
     link = invite(new_table(anna, "open", name="Anna"))
     expect(anna.page.locator("h1")).to_have_text("Waiting for 1 more")
     ben.page.goto(link)
@@ -57,16 +55,6 @@ def test_two_by_link_and_a_watcher(visit: Visit) -> None:
         expect(other.log.last).to_have_attribute("data-moment", str(told(anna)[-1]))
     assert told(anna) == told(ben) == told(carl) == sorted(set(told(anna)))
     assert len(told(anna)) >= 3 * 4 + 2, "events were lost"
-
-    heard["ben"].never(heard["anna"].contracts(0))
-    heard["anna"].never(heard["ben"].contracts(1))
-    heard["carl"].never(heard["anna"].contracts(0) | heard["ben"].contracts(1))
-    for name, seats in (("anna", {0}), ("ben", {1, None}), ("carl", {None})):
-        positions = list(heard[name].positions())
-        assert len(positions) > 10
-        assert {one["my_seat"] for one in positions} <= seats
-        assert all(one["private"] is None and one["legal"] == {} for one in positions if one["my_seat"] is None)
-        assert all(one["seed"] is None for one in positions)
 
 
 def test_a_shared_screen_for_three(visit: Visit) -> None:
@@ -124,6 +112,10 @@ def test_giving_up_a_game_for_two_ends_it_for_both(visit: Visit) -> None:
     expect(anna.page.locator(".result h2")).to_have_text("You won!")
     expect(anna.page.locator(".result")).to_contain_text("Ben gave up.")
     expect(anna.page.locator(".result li").nth(1)).to_contain_text("gave up")
+    heading = anna.page.locator(".result h2").element_handle()
+    ben.ask(f"tables/{table}/chat", {"text": "Well played", "key": "a word"})
+    expect(anna.page.locator(".unread, .chat li").first).to_be_attached()
+    assert heading and heading.evaluate("heading => heading.isConnected"), "what is said begins the result anew"
     expect(anna.page.locator(".bar")).to_contain_text("The game is over.")
     expect(anna.log.filter(has_text="Ben gives up, and the game is over.")).to_be_visible()
     expect(anna.page.locator('[data-seat="1"] .away')).to_be_attached()
@@ -370,7 +362,8 @@ def test_somebody_who_waits_is_called_if_they_like(visit: Visit) -> None:
     calls = anna.page.evaluate("window.calls")
     assert calls and set(calls) == {"Your turn: Ticket to Ride: Amsterdam"}
     expect(ben.page.locator(".offer-call")).to_be_visible()
-    affairs(ben, "No, thanks").click()
+    expect(ben.page.locator(".bar .sentence")).to_be_visible()  # and it covers nothing
+    ben.page.get_by_role("button", name="No, thanks").click()
     expect(ben.page.locator(".offer-call")).to_have_count(0)
     take_turn(anna)
     anna.page.evaluate("window.away = false")
@@ -392,8 +385,11 @@ def test_people_see_it_well(visit: Visit) -> None:
     ben.page.goto(link)
     expect(ben.page.locator("main form")).to_be_visible()
     ben.looks_well("invite", whole=True)
+    anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert anna.page.evaluate("scrollY") > 0
     sit_down(ben, link, "Ben")
     anna.keep()
+    assert anna.page.evaluate("scrollY") == 0, "a table starts at its top, however far the host had scrolled"
     ben.keep()
     take_turn(anna)
     take_turn(ben)

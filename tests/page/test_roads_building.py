@@ -5,36 +5,15 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import expect
 from tests.page.prepared import computer
-from tests.page.roads import Rider, at
+from tests.page.roads import Rider, at, field
 from tests.page.visitor import PHONE, Visit, Visitor
 
 FINGER = 24
 # A donkey with goods for everything where three rivers meet, and somebody else's wall where a road could go.
-SITE = """lautta position 1
-game roads
-board mesopotamia
-seats 2
-turn 5
-phase building
-stage playing
-waiting 1
-row 1 2
-chart 1 2
-wonder 12nn1nnn
-neutral 5
-goods
-  c2a: 6 stone, 6 boards
-walls
-  c2/{walled} 2 1
-player 1
-  home c2a
-  transporters
-    t1 donkey c2a
-player 2
-  home a1
-  transporters
-    t1 donkey a1
-"""
+SITE = field(
+    ("c2a", "t1 donkey c2a"), ("a1", "t1 donkey a1"), board="mesopotamia", phase="building", waiting="1",
+    wonder="12nn1nnn", neutral="5", goods="c2a: 6 stone, 6 boards", walls="c2/nw 2 1",
+)  # fmt: skip
 # What is clicked, and what is then on the map: a road, a bridge, an own wall, a neutral one.
 WORKS = {
     "road c2a-b2b": ".works .road",
@@ -46,7 +25,7 @@ WORKS = {
 
 def builder(me: Visitor) -> Rider:
     """Anna at the site, looking at its tile."""
-    rider = at(me, SITE.format(walled="nw"), computer("Hendrik"))
+    rider = at(me, SITE, computer("Hendrik"))
     me.page.locator('[data-site="c2"]').click()
     expect(me.page.locator("[data-mark]").first).to_be_visible()
     return rider

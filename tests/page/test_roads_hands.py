@@ -5,15 +5,19 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.finger import Finger, middle
-from tests.page.roads import COUNT_GESTURES, MIDGAME, Rider, at, stands
+from tests.page.roads import COUNT_GESTURES, GOALS, MIDGAME, Rider, at, stands
 from tests.page.visitor import PHONE, Visit, fits
 
 MOST_GESTURES = 12
-# Where each of the eight transporters brings what its factory has made.
-GOALS = {"t1": "b3", "t2": "b4", "t3": "b3", "t4": "b3", "t5": "b4", "t6": "g6", "t7": "g2", "t8": "g2"}
 AT_SEA = ("g2", "g6")
 MOVING = MIDGAME.replace("phase production", "phase movement")
 UPRIGHT, SIDEWAYS = (360, 740), (740, 360)
+# The tiles on which the buttons of the map lie.
+COVERED = """(tiles) => tiles.filter((tile) => {
+  const one = tile.getBoundingClientRect();
+  return [...document.querySelectorAll("[data-board] button")].map((each) => each.getBoundingClientRect())
+    .some(({left, right, top, bottom}) => left < one.right && right > one.left && top < one.bottom && bottom > one.top);
+}).map((tile) => tile.dataset.tile)"""
 
 
 def token(rider: Rider, slot: str) -> Locator:
@@ -42,6 +46,7 @@ def lift(rider: Rider, thing: Locator) -> None:
 def bring(rider: Rider, thing: Locator, to: Locator) -> None:
     """Drag something with the mouse to something else."""
     lift(rider, thing)
+    expect(to).to_be_visible()
     rider.page.mouse.move(*middle(to), steps=5)
     rider.page.mouse.up()
     expect(rider.page.locator(".ghost")).to_have_count(0)
@@ -50,13 +55,7 @@ def bring(rider: Rider, thing: Locator, to: Locator) -> None:
 
 def bring_to(rider: Rider, thing: Locator, place: str) -> None:
     """Drag something to a place, which is marked meanwhile."""
-    lift(rider, thing)
-    mark = rider.page.locator(f'[data-target="{place}"]')
-    expect(mark).to_be_visible()
-    rider.page.mouse.move(*middle(mark), steps=5)
-    rider.page.mouse.up()
-    expect(rider.page.locator(".ghost")).to_have_count(0)
-    rider.quiet()
+    bring(rider, thing, rider.page.locator(f'[data-target="{place}"]'))
 
 
 def mine(rider: Rider, slot: str) -> dict[str, object]:
@@ -102,7 +101,7 @@ def test_a_transporter_is_dragged_along_its_way(visit: Visit) -> None:
     assert mine(rider, "t1")["at"] == "b2"
     bring_to(rider, token(rider, "t1"), "b4")
     assert mine(rider, "t1")["at"] == "b4"
-    expect(me.page.locator(".carrier")).to_have_count(0)  # nothing is left in hand
+    expect(me.page.locator(".transporter-card")).to_have_count(0)  # nothing is left in hand
     bring(rider, token(rider, "t1"), rider.tile("a1"))
     assert mine(rider, "t1")["at"] == "b4", "it went where it cannot get"
 
@@ -176,12 +175,14 @@ def box(thing: Locator) -> tuple[float, float, float, float]:
 def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, size: tuple[int, int]) -> None:
     me = visit(*size, **PHONE)
     rider = at(me, MOVING)
-    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    me.resize(*size)
     fits(me.page)
+    assert me.page.locator("[data-board] button").count() > 2
+    assert me.page.locator("[data-tile]").evaluate_all(COVERED) == []
     _, top, right, bottom = box(me.page.locator("[data-board]"))
     assert (top >= 0) and bottom <= size[1], "the map is not in view"
     if size is SIDEWAYS:
-        left, upper, end, lower = box(me.page.locator(".now-area"))
+        left, upper, end, lower = box(me.page.locator(".around"))
         assert left >= right - 1 and end <= size[0] and upper < size[1] / 2 and lower <= size[1]
         assert box(me.page.locator(".bar"))[3] <= size[1] + 1
     finger = Finger(me)
@@ -196,8 +197,11 @@ def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, size: tuple[
     assert mine(rider, "t1")["at"] == "b3"
     chip = me.page.locator('.todo [data-slot="t2"]')
     chip.tap()
-    expect(me.page.locator(".carrier")).to_be_visible()
-    arrow, along = me.page.locator(".carrier [data-load]").first, me.page.locator(".carrier [data-along]").first
+    expect(me.page.locator(".transporter-card")).to_be_visible()
+    arrow, along = (
+        me.page.locator(".transporter-card [data-load]").first,
+        me.page.locator(".transporter-card [data-along]").first,
+    )
     if size is UPRIGHT:
         expect(arrow).to_be_in_viewport(ratio=1)
         expect(along).to_be_in_viewport(ratio=1)
@@ -211,3 +215,17 @@ def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, size: tuple[
     rider.quiet()
     assert mine(rider, "t2")["cargo"]
     fits(me.page)
+
+
+def test_a_finger_marks_a_home_before_it_is_chosen(visit: Visit) -> None:
+    me = visit(*UPRIGHT, **PHONE)
+    rider = Rider(me).start()
+    homes, do = me.page.locator("[data-target]"), rider.bar.locator(".do")
+    for place in ("a2a", "a2b"):  # another touch marks another one
+        homes.and_(me.page.locator(f'[data-target="{place}"]')).tap()
+        expect(do).to_have_text(f"Make {place} your home")
+        expect(homes.filter(has_text="✓")).to_have_attribute("data-target", place)
+    assert stands(rider)["public"]["players"][0]["home"] is None
+    homes.filter(has_text="✓").tap()
+    expect(rider.bar.locator("[data-done]")).to_be_visible()
+    assert stands(rider)["public"]["players"][0]["home"] == "a2b"

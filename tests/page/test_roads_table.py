@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 from tests.page.conftest import BUILT
 from tests.page.prepared import computer
-from tests.page.roads import MIDGAME, TWO, Rider, at
+from tests.page.roads import MIDGAME, Rider, at, field
 from tests.page.visitor import DRAWN, PHONE, Visit, fits
 
-from lautta.games.roads.plans import NEAR
+from lautta.games.roads.rules.plans import NEAR
 
 MOST_SCRIPT = 200_000  # bytes of compressed JavaScript for this game
 SAID = {"en": "Production done", "fi": "Tuotanto valmis", "de": "Produktion fertig"}
@@ -42,7 +42,11 @@ def test_it_looks_well(visit: Visit) -> None:
 
 def test_calling_for_the_order(visit: Visit) -> None:
     me = visit(360, 740, **PHONE)
-    at(me, TWO, computer("Hendrik"))
+    text = field(
+        ("b3", "t1 donkey b2: 1 gold", "t2 donkey b3"), ("f1", "t1 wagon b2", "t2 raft g1>e"), stage="calling",
+        goods="b2: 2 stone", buildings="b2 mint", walls="b2/e 1 2", roads="a2-b2 b1-b2",
+    )  # fmt: skip
+    at(me, text, computer("Hendrik"))
     for _ in me.languages():
         expect(me.page.locator(".standing select")).to_contain_text(str(NEAR))
         fits(me.page)
@@ -85,7 +89,7 @@ def test_the_map_is_moved_and_made_bigger(visit: Visit) -> None:
     size = "document.querySelector('svg.map').getBoundingClientRect()"
     before = me.page.evaluate(f"{size}.width")
     me.page.get_by_role("button", name="Zoom in").click()
-    me.page.wait_for_function(f"{size}.width > {before * 1.2}")
+    me.page.wait_for_function(f"() => {size}.width > {before * 1.2}")
     left = me.page.evaluate(f"{size}.left")
     box = me.page.locator("main.roads .frame").bounding_box()
     assert box

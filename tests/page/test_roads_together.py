@@ -4,50 +4,23 @@ from itertools import pairwise
 
 from playwright.sync_api import expect
 from tests.page.prepared import known, prepare
-from tests.page.roads import COUNT_CLICKS, POSITIONS, Rider, stands
-from tests.page.visitor import Visit, Visitor
+from tests.page.roads import COUNT_CLICKS, POSITIONS, Rider, far_apart, field, stands
+from tests.page.visitor import Visit
 
-import lautta
 from lautta.server.table.seating import Sitting
 
-# One gold on b2, and a donkey of each player in reach of it; the sequence is Anna, then Ben.
-GOLD = """lautta position 1
-game roads
-board great_plains
-seats 2
-turn 5
-phase movement
-stage playing
-waiting 1 2
-row 2 1
-chart 1 2
-wonder 12nn1nnn
-neutral 5
-goods
-  b2: 1 gold
-roads a2-b2 b1-b2 b2-b3
-player 1
-  home b3
-  transporters
-    t1 donkey b2; points 2
-player 2
-  home b1
-  transporters
-    t1 donkey b2; points 2
-"""
 
-
-def seated(text: str, *people: tuple[Visitor, str]) -> list[Rider]:
-    """Everybody with a browser of their own at a table that stands so."""
-    table = prepare(people[0][0].database, "roads", text, [known(me, name) for me, name in people])
-    return [Rider(me).go(table) for me, _ in people]
+def beside(visit: Visit, **said: str) -> list[Rider]:
+    """Anna and Ben, whose donkeys stand beside each other, hers with stone, each with a browser of their own."""
+    anna, ben = visit(), visit()
+    players = ("b3", "t1 donkey b2: 1 stone"), ("b1", "t1 donkey b2")
+    text = field(*players, row="2 1", goods="b2: 1 gold", roads="a2-b2 b1-b2 b2-b3", **said)
+    table = prepare(anna.database, "roads", text, [known(anna, "Anna"), known(ben, "Ben")])
+    return [Rider(me).go(table) for me in (anna, ben)]
 
 
 def test_an_offer_is_answered(visit: Visit) -> None:
-    one, other = visit(), visit()
-    text = GOLD.replace("t1 donkey b2; points 2\nplayer 2", "t1 donkey b2: 1 stone; points 2\nplayer 2")
-    text = text.replace("stage playing", "stage playing\nordered 1")
-    anna, ben = seated(text, (one, "Anna"), (other, "Ben"))
+    anna, ben = beside(visit, ordered="1")
     anna.choose("t1")
     anna.page.locator("[data-offer=give]").first.click()
     expect(ben.page.locator("[data-answer=accept]")).to_be_visible()
@@ -56,9 +29,7 @@ def test_an_offer_is_answered(visit: Visit) -> None:
 
 
 def test_an_offer_in_a_plan_is_refused(visit: Visit) -> None:
-    one, other = visit(), visit()
-    text = GOLD.replace("t1 donkey b2; points 2\nplayer 2", "t1 donkey b2: 1 stone; points 2\nplayer 2")
-    anna, ben = seated(text, (one, "Anna"), (other, "Ben"))
+    anna, ben = beside(visit)
     anna.choose("t1")
     anna.page.locator("[data-offer=give]").click()
     expect(anna.page.locator(".planning .back")).to_be_visible()  # an offer hands the plan in
@@ -74,10 +45,8 @@ def test_four_at_one_screen(visit: Visit) -> None:
     me = visit()
     anna = known(me, "Anna")
     seats = [anna, *(Sitting("person", name, anna.guest) for name in ("Ben", "Cleo", "Dan"))]
-    text = "lautta position 1\ngame roads\nboard four_sailors\nseats 4\nturn 1\nphase movement\nstage playing\n"
-    text += "waiting 1 2 3 4\nrow 1 2 3 4\nchart 4 3 2 1\nwonder n\nneutral 1\n"
-    for number, home in enumerate(far_apart("four_sailors", len(seats)), 1):
-        text += f"player {number}\n  home {home}\n  transporters\n    t1 donkey {home}; points 2\n"
+    players = [(home, f"t1 donkey {home}") for home in far_apart(4)]
+    text = field(*players, board="four_sailors", turn="1", wonder="n", neutral="1")
     rider = Rider(me).go(prepare(me.database, "roads", text, seats))
     expect(me.page.locator(".phases .turn")).to_contain_text("Turn 2")
     for seat in range(len(seats)):
@@ -112,9 +81,3 @@ def test_the_result_at_one_screen_is_nobodys_own(visit: Visit) -> None:
     expect(me.log.last).to_contain_text("Ben")
     for seat, name in enumerate(("Anna", "Ben")):
         expect(me.page.locator(f'.seat[data-seat="{seat}"] .name')).to_have_text(name)
-
-
-def far_apart(board: str, count: int) -> list[str]:
-    """Banks where somebody can live and go on."""
-    names = lautta.game("roads").board(board).names["banks"]
-    return [names[len(names) * step // count] for step in range(count)]

@@ -3,12 +3,10 @@
 import re
 
 from playwright.sync_api import expect
-from tests.page.roads import COUNT_CLICKS, MIDGAME, Rider, at
+from tests.page.roads import COUNT_CLICKS, GOALS, MIDGAME, Rider, at, field
 from tests.page.visitor import Visit
 
 MOST_CLICKS = 22
-# Where each of the eight transporters brings what its factory made.
-GOALS = {"t1": "b3", "t2": "b4", "t3": "b3", "t4": "b3", "t5": "b4", "t6": "g6", "t7": "g2", "t8": "g2"}
 
 
 def test_a_turn_of_the_middle_game_takes_few_clicks(visit: Visit) -> None:
@@ -31,6 +29,13 @@ def test_a_turn_of_the_middle_game_takes_few_clicks(visit: Visit) -> None:
     print(f"{clicks} clicks")
     assert clicks <= MOST_CLICKS
     expect(me.page.locator(".phases .turn")).to_have_text("Turn 13 of 20")
+
+
+def test_the_sea_tells_what_it_is_while_a_home_is_chosen(visit: Visit) -> None:
+    rider = Rider(visit()).start()
+    rider.look("b4")
+    expect(rider.page.locator("header .lost")).to_be_empty()
+    expect(rider.page.locator("[data-target]")).not_to_have_count(0)
 
 
 def boards(rider: Rider, tile: str) -> int:
@@ -78,22 +83,22 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     expect(me.page.locator(".phases li[aria-current]")).to_have_text("Movement")
     rider.quiet()
     press("1")
-    expect(me.page.locator(".carrier h2")).to_have_text("Truck 1")
+    expect(me.page.locator(".transporter-card h2")).to_have_text("Truck 1")
     expect(me.page.locator("[data-target]").first).to_be_attached()
     press("b")
     press("ArrowRight")
     assert "in one step" in (me.page.locator(":focus").get_attribute("aria-label") or "")
     press("Enter")
-    expect(me.page.locator(".carrier .facts")).to_contain_text("b3")
+    expect(me.page.locator(".transporter-card .facts")).to_contain_text("b3")
     rider.quiet()
     press("Escape")
     press("n")
-    expect(me.page.locator(".carrier")).to_be_visible()
+    expect(me.page.locator(".transporter-card")).to_be_visible()
     press("e")
     expect(me.page.locator(".phases li[aria-current]")).not_to_have_text("Movement")
 
 
-ABOARD = ".carrier tr:has([data-unload='boards a']) td:nth-of-type(3)"
+ABOARD = ".transporter-card tr:has([data-unload='boards a']) td:nth-of-type(3)"
 
 
 # A donkey with room for two and more than that where it stands.
@@ -107,7 +112,7 @@ def test_a_full_transporter_shows_its_goods(visit: Visit) -> None:
     load, unload = me.page.locator('[data-load="boards a"]'), me.page.locator('[data-unload="boards a"]')
     load.click()
     load.click()
-    expect(me.page.locator(".carrier .facts")).to_contain_text("2 of 2 aboard")
+    expect(me.page.locator(".transporter-card .facts")).to_contain_text("2 of 2 aboard")
     expect(load).to_have_attribute("aria-disabled", "true")
     expect(me.page.locator(ABOARD)).to_have_text("2")
     unload.click()
@@ -115,39 +120,20 @@ def test_a_full_transporter_shows_its_goods(visit: Visit) -> None:
     load.click()
     expect(me.page.locator(ABOARD)).to_have_text("2")
     me.page.locator('[data-target="b2"]').click()
-    expect(me.page.locator(".carrier .facts")).to_contain_text("b2")
+    expect(me.page.locator(".transporter-card .facts")).to_contain_text("b2")
     unload.click()
     expect(me.page.locator(ABOARD)).to_have_text("1")
     rider.quiet()
     rider.send("t3", "b3")
-    expect(me.page.locator(".carrier .facts")).to_contain_text("no movement point left")
+    expect(me.page.locator(".transporter-card .facts")).to_contain_text("no movement point left")
     expect(me.sentence).not_to_contain_text("where to")
 
 
 # Two donkeys on b2, beside a stone that the other one has brought there.
-BROUGHT = """lautta position 1
-game roads
-board great_plains
-seats 1
-turn 5
-phase movement
-stage playing
-waiting 1
-row 1
-chart 1
-wonder xxxxxxxxxxxxxxxxxnnnnn
-neutral 5
-goods
-  b2: 1 stone
-moved
-  1.t1 b2: 1 stone
-roads a2-b2 b1-b2 b2-b3
-player 1
-  home b3
-  transporters
-    t1 donkey b2; points 1 moved 1
-    t2 donkey b2; points 2
-"""
+BROUGHT = field(
+    ("b3", "t1 donkey b2; points 1 moved 1", "t2 donkey b2"), goods="b2: 1 stone", moved="1.t1 b2: 1 stone",
+    roads="a2-b2 b1-b2 b2-b3",
+)  # fmt: skip
 
 
 def test_it_is_said_at_the_click_what_a_transporter_could_not_move_on(visit: Visit) -> None:

@@ -1,6 +1,5 @@
 """What a table costs on a slow line: in ways there and back and in bytes, which no clock is needed for."""
 
-import json
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -10,7 +9,7 @@ from playwright.sync_api import Page, Request, Route, expect
 from tests.page.visitor import Visit, Visitor
 
 WAYS = 4  # the page; its scripts; the table, with what all tables need; what its game needs
-MOST_BYTES = {"amsterdam": 160_000, "tigris": 166_000, "roads": 190_000}  # of scripts, styles and answers, packed
+MOST_BYTES = {"amsterdam": 150_000, "tigris": 158_000, "roads": 180_000}  # of scripts, styles and answers, packed
 PART = re.compile(r"/assets/(?!first)[^/]+\.js$|/api/(games|tables)")
 THERE = """
 () => {
@@ -91,14 +90,10 @@ class Line:
 
 def seated(visit: Visit, game: str) -> tuple[Visitor, str]:
     """Somebody on a phone who has never been here, and a table of theirs."""
-    asking = visit()
-    ask, api = asking.page.context.request, f"{asking.address}api"
-    token = ask.post(f"{api}/guests", data={"name": "Anna"}).json()["token"]
-    seats = [{"kind": "person"}, {"kind": "computer"}]
-    mine = {"authorization": f"Bearer {token}"}
-    table = ask.post(f"{api}/tables", data={"game": game, "seats": seats}, headers=mine).json()["id"]
-    kept = f"if (location.protocol.startsWith('http')) localStorage.setItem('lautta-token', {json.dumps(token)})"
-    return visit(360, 740, script=kept), f"#/table/{table}"
+    me = visit(360, 740, script="/* has nothing yet */")
+    me.sign_in("Anna")
+    table = me.ask("tables", {"game": game, "seats": [{"kind": "person"}, {"kind": "computer"}]})["id"]
+    return me, f"#/table/{table}"
 
 
 @pytest.mark.parametrize("game", MOST_BYTES)
@@ -110,6 +105,8 @@ def test_a_table_is_there_soon(visit: Visit, game: str) -> None:
         line.there_and_back()
     me.page.wait_for_function(THERE)  # all that it takes has come
     assert 0 < line.bytes() < MOST_BYTES[game], f"{line.bytes()} bytes"
+    others = re.compile(rf"/assets/({'|'.join(MOST_BYTES.keys() - {game})})")
+    assert not [request.url for request in line.came if others.search(request.url)]
 
 
 def test_what_is_lost_on_the_way_is_asked_for_again(visit: Visit) -> None:

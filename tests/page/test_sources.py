@@ -22,7 +22,7 @@ WEB = Path(__file__).parents[2] / "web"
 GAMES = Path(lautta.__file__).parent / "games"
 OF_GAMES = sorted({path.stem for path in GAMES.glob("*/locales/*/*_*.ftl") if not path.stem.endswith("_cli")})
 # The catalogues that are the page's alone; those named after a game are the server's too.
-CATALOGUES = ("page", "replay", "history", "settings", "spoken", "help", "alone", "best", *OF_GAMES)
+CATALOGUES = ("page", "lobby", "replay", "history", "settings", "spoken", "help", "alone", "best", *OF_GAMES)
 SOURCES = "\n".join(path.read_text() for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".svelte", ".ts"))
 
 
@@ -49,7 +49,7 @@ def compared(name: str) -> set[str]:
     """What a game says of games alone: the differences between them, and what the page asks for in any such game."""
     if not name.endswith("_alone"):
         return set()
-    module = import_module(f"lautta.games.{name.removesuffix('_alone')}.comparing")
+    module = import_module(f"lautta.games.{name.removesuffix('_alone')}.show.comparing")
     asked = re.findall(r"`\$\{game\}_alone-([a-z-]+)`", SOURCES)
     return {f"{name}-{each}" for each in (*get_args(module.What), *asked)}
 
@@ -99,7 +99,8 @@ def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
         why = "Node or the page's packages are missing, so its types are not compared: run `make page` first."
         pytest.fail(why) if os.environ.get("LAUTTA_CI") else pytest.skip(why)
     made_from, made = tmp_path / "openapi.json", tmp_path / "schema.ts"
-    described = subprocess.run([sys.executable, "-m", "lautta.server.http.openapi"], check=True, capture_output=True)
+    describe = [sys.executable, "-m", "lautta.server.http.openapi", "--schemas"]
+    described = subprocess.run(describe, check=True, capture_output=True)
     made_from.write_bytes(described.stdout)
     options = ["--root-types", "--root-types-no-schema-prefix"]
     command = [str(node.program), str(tool), str(made_from), "--output", str(made), *options]

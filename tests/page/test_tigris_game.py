@@ -5,12 +5,15 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.tigris import Sitter
-from tests.page.visitor import Visit
+from tests.page.finger import BY_TOUCH, Finger, by_touch, middle, put_the_result_away
+from tests.page.tigris import WAR, Sitter, alone
+from tests.page.visitor import Visit, Visitor, fits
 
 MOST_STEPS = 700
 LEADERS = ("king", "priest", "farmer", "trader")
 ANSWER = ".do, .choice"
+FINGER = 44  # pixels
+FINGERED = (".zoom button", ".screen button", "header .switches button", ".bar .acts button")
 PANEL = f"""
 () => {{
   const panel = document.querySelector(".decision");
@@ -25,12 +28,14 @@ class Somebody:
     """Plays with a little thought: leaders first, then tiles that bring a point, else new tiles."""
 
     def __init__(self, sitter: Sitter) -> None:
-        self.sitter, self.page = sitter, sitter.page
+        self.sitter, self.page, self.press = sitter, sitter.page, sitter.me.press
         self.lots = random.Random(3)
         self.seen: set[str] = set()
 
     def step(self) -> None:
-        """One decision of mine."""
+        """One decision of mine; what became of a conflict is put away first, as on a phone it lies over the hand."""
+        if (seen := self.page.locator(".outcome .ways .solid")).count():
+            self.press(seen)
         if self.sitter.decision.count():
             self.decide()
         else:
@@ -46,7 +51,7 @@ class Somebody:
         if heading not in self.seen:
             self.seen.add(heading)
         if panel["asks"]:
-            self._until_told(self.sitter.decision.locator(ANSWER).first.click)
+            self._until_told(lambda: self.press(self.sitter.decision.locator(ANSWER).first))
         else:  # somebody else decides, or the page answers for me
             self.page.wait_for_timeout(200)
 
@@ -64,11 +69,12 @@ class Somebody:
 
     def put(self, what: str, sign: str) -> bool:
         """Use something where it would be marked so; answers whether there was such a square."""
-        self.page.locator(f'.screen [data-tile="{what}"], .screen [data-leader="{what}"]').last.click()
+        self.press(self.page.locator(f'.screen [data-tile="{what}"], .screen [data-leader="{what}"]').last)
         self.page.locator("[data-mark], .bar .notice").first.wait_for(state="attached")
         squares = self.sitter.marked(sign)
         if not squares:
-            self.page.keyboard.press("Escape")
+            if (drop := self.page.get_by_role("button", name="Never mind")).count():
+                self.press(drop)
             return False
         self.sitter.put(self.lots.choice(squares))
         return True
@@ -77,18 +83,13 @@ class Somebody:
         """Swap half of the hand, or end the turn if there is none."""
         tiles = self.page.locator(".screen [data-tile]")
         if not tiles.count():
-            self.sitter.end_turn.click()
+            self.press(self.sitter.end_turn)
             self._until_told(self.sitter.say_yes)
             return
-        self.page.locator(".screen .swap").click()
+        self.press(self.page.locator(".screen .swap"))
         for place in range(0, tiles.count(), 2):
-            tiles.nth(place).click()
-        before = self.sitter.me.happened
-        self.page.locator(".bar [data-swap]").click()
-        self.page.wait_for_timeout(150)
-        if self.sitter.me.happened == before and self.page.locator(".bar .do:not([data-swap])").count():
-            self.sitter.say_yes()
-        self.sitter.me.more_than(before)
+            self.press(tiles.nth(place))
+        self.sitter.me.agreeing(lambda: self.press(self.page.locator(".bar [data-swap]")))
 
     def _until_told(self, do: Callable[[], None]) -> None:
         before = self.sitter.me.happened
@@ -96,21 +97,54 @@ class Somebody:
         self.sitter.me.more_than(before)
 
 
-@pytest.mark.soak
-def test_a_game_is_played_to_its_end(visit: Visit) -> None:
-    me = visit().start("tigris", opponents=2)
+def to_its_end(me: Visitor) -> None:
+    """A game against two computers, step by step."""
+    me.start("tigris", opponents=2)
     sitter = Sitter(me)
     expect(sitter.board).to_be_visible()
     me.my_turn()
     somebody = Somebody(sitter)
     for _ in range(MOST_STEPS):
         if me.over:
-            break
+            return
         somebody.step()
-    assert me.over, "the game did not come to its end"
+    raise AssertionError("the game did not come to its end")
+
+
+@pytest.mark.soak
+def test_a_game_is_played_to_its_end(visit: Visit) -> None:
+    me = visit()
+    to_its_end(me)
     expect(me.page.locator("#result-title")).to_be_visible()
     me.page.locator(".result .close").click()
     expect(me.page.locator(".seats .open")).to_have_count(3)  # the screens are lifted
     me.page.get_by_role("button", name="Show the result").click()
     me.page.get_by_role("button", name="Check this game").click()
     expect(me.page.locator(".verdict")).to_have_text("Everything matches.", timeout=60_000)
+
+
+@pytest.mark.journey
+def test_a_turn_by_touch(visit: Visit) -> None:
+    """A tile is carried to its square, another one put there by taps; each is seen there before it is done."""
+    me = by_touch(visit, BY_TOUCH[0])
+    anna = alone(me, WAR)
+    for part in FINGERED:
+        boxes = [each.bounding_box() or {} for each in me.page.locator(f"{part}:visible").all()]
+        assert boxes and all(min(box["width"], box["height"]) >= FINGER for box in boxes), part
+    before = me.happened
+    tile = me.page.locator(".screen [data-tile=temple]").first
+    Finger(me).drag(middle(tile), middle(anna.square("G7")))
+    expect(me.sentence).to_contain_text("(G7)")
+    anna.say_yes()
+    me.more_than(before)
+    anna.take("market")
+    anna.put(anna.marked("plain")[0])
+    fits(me.page)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", BY_TOUCH)
+def test_a_whole_game_by_touch(visit: Visit, size: tuple[int, int]) -> None:
+    me = by_touch(visit, size)
+    to_its_end(me)
+    put_the_result_away(me)

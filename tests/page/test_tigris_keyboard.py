@@ -23,16 +23,13 @@ def go_to(keys: Keyboard, square: str) -> None:
     down, right = int(square[1:]) - int(here[1:]), ord(square[0]) - ord(here[0])
     steps = ["ArrowDown" if down > 0 else "ArrowUp"] * abs(down)
     steps += ["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right)
-    for key in steps:
-        keys.press(key)
+    keys.press(*steps)
     keys.focused(f'[data-square="{square}"]')
 
 
 def test_a_war_and_the_end_of_a_turn(visit: Visit) -> None:
     anna, keys = sit(visit, WAR)
-    for key in ("+", "c", "c"):
-        keys.press(key)
-    keys.press("2")
+    keys.press("+", "c", "c", "2")
     expect(keys.page.locator("[data-mark=war]").first).to_be_attached()
     go_to(keys, "J7")
     keys.press("Enter")
@@ -42,8 +39,7 @@ def test_a_war_and_the_end_of_a_turn(visit: Visit) -> None:
     assert keys.page.evaluate("scrollY") == 0, "the board went out of sight"
     keys.press("Enter")
     keys.focused(".decision .do")
-    for key in ("+", "+", "+", "-"):
-        keys.press(key)
+    keys.press("+", "+", "+", "-")
     expect(anna.decision.locator(".do")).to_have_attribute("data-support", "1")
     keys.press("Enter")
     expect(anna.decision.locator("h2")).to_contain_text("Kuninkaiden")  # the computer has answered
@@ -51,11 +47,7 @@ def test_a_war_and_the_end_of_a_turn(visit: Visit) -> None:
     keys.press("Enter")
     expect(anna.decision).to_have_count(0)
     keys.look("the war is over")
-    keys.press("s")
-    keys.press("1")
-    keys.press("Escape")
-    keys.press("e")
-    keys.press("Enter")
+    keys.press("s", "1", "Escape", "e", "Enter")
     anna.me.my_turn()
     keys.look("waiting")
     assert keys.around() > 15, "not everything is reached"

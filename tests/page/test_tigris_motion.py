@@ -1,6 +1,8 @@
 """What moves at the table of Tigris & Euphrates: by itself when something has happened, and by hand."""
 
+import pytest
 from playwright.sync_api import expect
+from tests.page.finger import Finger, middle
 from tests.page.tigris import REVOLT, WAR, alone, two
 from tests.page.visitor import PHONE, Visit, fits
 
@@ -70,10 +72,51 @@ def test_a_finger_sees_a_small_square_bigger(visit: Visit) -> None:
     anna.square("G7").tap()
     expect(anna.page.locator(".planned")).to_have_count(1)
     expect(anna.page.locator(".frame.whole")).to_have_count(0)
-    near = "document.querySelector('[data-square=G7]').getBoundingClientRect().width >= 43"
+    near = "() => document.querySelector('[data-square=G7]').getBoundingClientRect().width >= 43"
     anna.page.wait_for_function(near)  # it glides there
     anna.page.get_by_role("button", name="Never mind").tap()
     expect(anna.page.locator(".frame.whole")).to_have_count(1)
+    anna.page.get_by_role("button", name="Zoom in").tap()
+    frame = anna.page.locator(".frame")
+    assert frame.evaluate("one => one.scrollWidth > one.clientWidth")
+
+
+def test_a_finger_carries_a_tile_where_it_aims(visit: Visit) -> None:
+    """Over a board that stays as near as it is; the tile lies above the finger, and there it waits for a yes."""
+    anna = alone(visit(360, 740, reduced_motion="reduce", **PHONE), WAR)
+    me, finger, temple = anna.me, Finger(anna.me), anna.page.locator(".screen [data-tile=temple]")
+    temple.tap()
+    expect(anna.page.locator("[data-mark=war]").first).to_be_attached()
+    anna.square("H8").tap()
+    expect(me.sentence).to_contain_text("Place a tile (H8)")
+    expect(anna.page.locator(".frame.whole")).to_have_count(0)
+    finger.down(middle(temple))
+    finger.move(aim := middle(anna.square("G7")))
+    ghost = anna.page.locator(".ghost > svg").bounding_box()
+    assert ghost and ghost["y"] + ghost["height"] < aim[1] - 15, "the finger covers it"
+    assert abs(ghost["x"] + ghost["width"] / 2 - aim[0]) < 2
+    me.picture("tigris-finger-aims")
+    assert middle(anna.square("G7")) == pytest.approx(aim, abs=0.5), "the board has moved under the finger"
+    finger.up()
+    expect(me.sentence).to_contain_text("Place a tile (G7): you score +1 red")
+    settlement = anna.page.locator(".screen [data-tile=settlement]").first
+    finger.drag(middle(settlement), middle(me.sentence))
+    expect(anna.page.locator(".ghost")).to_have_count(0)
+    expect(me.sentence).to_contain_text("Place a tile (G7)")
+    assert me.log.count() == 2
+    anna.say_yes()
+    expect(me.log.filter(has_text="You place a temple on G7")).to_have_count(1)
+
+
+def test_a_finger_plays_nothing_at_once_on_a_large_board_either(visit: Visit) -> None:
+    anna = alone(visit(1180, 820, **PHONE), WAR)
+    finger = Finger(anna.me)
+    finger.drag(middle(anna.page.locator(".screen [data-tile=temple]")), middle(anna.square("G7")))
+    expect(anna.me.sentence).to_contain_text("Place a tile (G7)")
+    anna.page.get_by_role("button", name="Never mind").tap()
+    finger.drag(middle(anna.square("I6")), middle(anna.page.locator(".screen .points")))
+    expect(anna.me.sentence).to_contain_text("Take a leader off the board")
+    assert anna.me.log.count() == 2
 
 
 def test_a_phone_held_sideways_has_hand_and_board(visit: Visit) -> None:
@@ -81,7 +124,7 @@ def test_a_phone_held_sideways_has_hand_and_board(visit: Visit) -> None:
     whole = [anna.board, anna.page.locator(".screen .tiles button").first, anna.page.locator(".bar .sentence")]
     whole += [anna.page.locator(".screen .leaders button").last, anna.page.locator(".glance .supply")]
     for size in ((915, 412), (740, 360)):
-        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        anna.me.resize(*size)
         fits(anna.page)
         for each in whole:
             expect(each).to_be_in_viewport(ratio=0.95)

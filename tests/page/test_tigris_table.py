@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import APIResponse, Route, expect
 from tests.page.prepared import computer, known
 from tests.page.tigris import ANNA, BEN, MONUMENT, TREASURE, WAR, Sitter, alone, position, prepared, two
-from tests.page.visitor import DRAWN, PHONE, Visit
+from tests.page.visitor import PHONE, Visit
 
 OPEN = {
     "treasures": "end_of_turn",
@@ -144,24 +144,6 @@ def test_keys_pressed_while_an_answer_is_on_its_way_are_not_lost(visit: Visit) -
     expect(anna.me.log.filter(has_text="You swap 3 tiles.")).to_have_count(1)
 
 
-def test_a_finger_looks_first(visit: Visit) -> None:
-    anna = alone(visit(360, 740, **PHONE), WAR)
-    with anna.page.expect_response("**/choices?**"):
-        anna.page.locator(".screen [data-tile=temple]").tap()
-    expect(anna.page.locator("[data-mark=war]").first).to_be_attached()
-    anna.square("G7").tap()
-    expect(anna.me.sentence).to_contain_text("Place a tile (G7): you score +1 red")
-    assert anna.me.log.count() == 2
-    anna.square("H8").tap()
-    expect(anna.me.sentence).to_contain_text("Place a tile (H8)")
-    anna.square("H8").tap()
-    expect(anna.me.log).to_have_count(3)
-    bigger = anna.page.get_by_role("button", name="Zoom in")
-    bigger.tap()
-    frame = anna.page.locator(".frame")
-    assert frame.evaluate("one => one.scrollWidth") > frame.evaluate("one => one.clientWidth")
-
-
 EVENTS = {  # a position, and the tile that leads to the event
     "war": (WAR, "temple", "J7"),
     "monument": (MONUMENT, "temple", "G11"),
@@ -177,8 +159,7 @@ def test_points_of_two_digits_have_room_in_every_seat(visit: Visit) -> None:
     seats = [known(me, "Anna"), *(computer(name) for name in ("Otto", "Ida", "Emil"))]
     anna = Sitter(me).go(prepared(me, text, seats, **OPEN))
     for width in (360, 620, 900, 1400):
-        me.page.set_viewport_size({"width": width, "height": 900})
-        me.page.evaluate(DRAWN)
+        me.resize(width, 900)
         expect(anna.page.locator(".seat .open li")).to_have_count(16)
         assert anna.page.locator(".seat .open li").evaluate_all(OUTSIDE) == []
         anna.page.locator(".seat").last.scroll_into_view_if_needed()

@@ -1,4 +1,4 @@
-"""A whole turn as a screen reader tells it, against what the documentation says."""
+"""A whole turn, and a war, as a screen reader tells them, against what the documentation says."""
 
 import os
 import re
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.conftest import Server
 from tests.page.prepared import computer, known, prepare
+from tests.page.tigris import WAR, two
 from tests.page.visitor import Visit
 from tests.page.walk import Walk
 
@@ -34,16 +34,13 @@ def check(walk: Walk, name: str, language: str) -> None:
 
 def take(walk: Walk, question: str) -> None:
     """A turn by keys, with a question, and a look back."""
-    walk.press("Tab")
-    walk.press("Tab")
-    walk.press("Tab")
+    for _ in range(3):
+        walk.press("Tab")
     walk.press("Enter", ".bar.mine")
     walk.press("q", "#question")
     walk.type(question)
-    walk.press("Enter")
-    walk.press("Escape")
-    walk.press("b")
-    walk.press("n")
+    for key in ("Enter", "Escape", "b", "n"):
+        walk.press(key)
     walk.press("Enter", ".pay")
     walk.press("Enter", turn=True)
     walk.press("d")
@@ -54,7 +51,7 @@ def take(walk: Walk, question: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "de"])
-def test_a_turn_for_the_ear(visit: Visit, server: Server, language: str) -> None:
+def test_a_turn_for_the_ear(visit: Visit, language: str) -> None:
     me = visit(language=language)
     dealt = lautta.game("amsterdam").new(2, seed=SEED).text()
     table = prepare(me.database, "amsterdam", dealt, [known(me, "Anna"), computer("Otto")])
@@ -66,3 +63,19 @@ def test_a_turn_for_the_ear(visit: Visit, server: Server, language: str) -> None
     take(walk, QUESTIONS[language])
     expect(me.page.locator(".bar.mine")).to_be_visible()
     check(walk, language, language)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_a_war_for_the_ear(visit: Visit, language: str) -> None:
+    """From the board into a war, with supporters."""
+    one = visit(language=language)
+    two(one, visit(language=language), WAR)
+    walk = Walk(one, [], ["Anna", "Ben"], language)
+    for key in ("b", "ArrowRight", "ArrowDown"):
+        walk.press(key)
+    walk.press("2", "[data-mark=war]")
+    walk.press("Enter", "[data-war]:focus")
+    walk.press("Enter", ".decision .do:focus")
+    walk.press("+")
+    walk.press("Enter", ".bar:not(.mine)")
+    check(walk, f"tigris-{language}", language)

@@ -2,10 +2,12 @@
 
 import pytest
 from playwright.sync_api import expect
+from tests.page.finger import BY_TOUCH, Finger, by_touch, middle, put_the_result_away
 from tests.page.prepared import near_its_end
-from tests.page.visitor import Visit, Visitor
+from tests.page.visitor import Visit, Visitor, fits
 
 MOST_TURNS, LEFT = 40, 24
+MOST_OF_ALL = 200  # turns of a whole game
 
 
 def turn(me: Visitor) -> None:
@@ -19,14 +21,24 @@ def turn(me: Visitor) -> None:
             me.deck()
     elif me.page.locator(".take.open").count():
         before = me.happened
-        me.page.locator(".take.open").first.click()
+        me.press(me.page.locator(".take.open").first)
         me.page.locator(f'.keep, #log:not([data-number="{before}"])').first.wait_for(state="attached")
         if me.page.locator(".keep").count():
             me.keep()
     elif routes:
         me.build(routes[0])
     else:
-        me.page.locator(".buttons .do").click()
+        me.press(me.page.locator(".buttons .do"))
+
+
+def to_its_end(me: Visitor, most: int) -> None:
+    """Turn after turn."""
+    for _ in range(most):
+        me.my_turn()
+        if me.over:
+            return
+        turn(me)
+    raise AssertionError("the game did not come to its end")
 
 
 def points(text: str) -> int:
@@ -38,13 +50,7 @@ def points(text: str) -> int:
 def test_a_game_is_played_to_its_end(visit: Visit) -> None:
     me = visit()
     me.go(near_its_end(me, "amsterdam", 3, LEFT))
-    for _ in range(MOST_TURNS):
-        me.my_turn()
-        if me.over:
-            break
-        turn(me)
-    assert me.over, "the game did not come to its end"
-
+    to_its_end(me, MOST_TURNS)
     expect(me.page.locator("#result-title")).to_be_visible()
     totals = [points(total) for total in me.page.locator(".result .total").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
@@ -69,3 +75,24 @@ def test_a_game_is_played_to_its_end(visit: Visit) -> None:
     expect(me.page.locator(".result")).to_have_count(0)
     me.page.locator(".take.deck").click(force=True)
     expect(me.notice).to_contain_text("The game is over.")
+
+
+@pytest.mark.journey
+def test_a_turn_by_touch(visit: Visit) -> None:
+    """Contracts are kept, a card is tapped, and another one carried to the hand."""
+    me = by_touch(visit, BY_TOUCH[1])
+    me.play(opponents=1).begin()
+    me.deck()
+    before = me.cards.count()
+    Finger(me).drag(middle(me.page.locator(".take.deck")), middle(me.page.locator(".hand")))
+    expect(me.cards).to_have_count(before + 1)
+    fits(me.page)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", BY_TOUCH)
+def test_a_whole_game_by_touch(visit: Visit, size: tuple[int, int]) -> None:
+    me = by_touch(visit, size)
+    me.play(opponents=1).begin()
+    to_its_end(me, MOST_OF_ALL)
+    put_the_result_away(me)

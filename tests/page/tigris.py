@@ -124,18 +124,12 @@ class Sitter:
         piece = self.page.locator(f'.screen [data-tile="{what}"], .screen [data-leader="{what}"]')
         if what == "ruin":
             piece = self.page.locator(".screen [data-ruin]")
-        piece.last.click()
+        self.me.press(piece.last)
         expect(self.page.locator("[data-mark]").first).to_be_attached()
 
     def put(self, square: str) -> None:
         """Click a square with what I hold, and say yes where that is asked; wait until it is done."""
-        before = self.me.happened
-        self.square(square).click()
-        yes = self.page.locator(".bar .do")
-        self.page.locator(f'#log:not([data-number="{before}"])').or_(yes).first.wait_for(state="attached")
-        if self.me.happened == before:
-            yes.click()
-        self.me.more_than(before)
+        self.me.agreeing(lambda: self.me.press(self.square(square)))
 
     def add(self, number: int) -> None:
         """Add so many supporters."""
@@ -145,7 +139,7 @@ class Sitter:
 
     def say_yes(self) -> None:
         """Confirm what is asked in the bar."""
-        self.page.locator(".bar .do").click()
+        self.me.press(self.page.locator(".bar .do"))
 
 
 def prepared(me: Visitor, text: str | None, seats: Sequence[Sitting], **options: str) -> str:

@@ -34,11 +34,21 @@ async (language) => {
   menu.querySelector(`[lang=${language}]`).click();
 }
 """
-# A phone that finds a page too wide shows it smaller: its screen says how wide it should be.
+# A phone that finds a page too wide shows it smaller: its screen says how wide it should be. What fingers touch is as
+# high as one, but for what lies in a sentence, on a board, or in a line of the bar or the log.
 LOOKS = """
-() => [document.documentElement.scrollWidth, Math.min(innerWidth, screen.width), [document.body.innerText,
+() => [[...document.querySelectorAll("button, select, summary, [role=tab], [type=text], label:has(> input)")]
+  .filter((one) => matchMedia("(pointer: coarse)").matches && one.checkVisibility({visibilityProperty: true}) &&
+    !one.closest("[data-board], p, .said, .unseen, .fold") && one.offsetHeight && one.offsetHeight < 43.5)
+  .map(({outerHTML}) => outerHTML.slice(0, 150)),
+  document.documentElement.scrollWidth, Math.min(innerWidth, screen.width), [document.body.innerText,
   ...[...document.querySelectorAll("[aria-label], [title]")].flatMap(one => [one.ariaLabel, one.title])].join(" ")]
 """
+# What cannot be reached in the header, and what scrolls sideways around a board.
+CUT = """() => [...document.querySelectorAll("header button, header a, .around")].filter((one) => {
+  const {left, right, width} = one.getBoundingClientRect();
+  return width && (left < 0 || right > innerWidth + 1 || one.scrollWidth > one.clientWidth + 1);
+}).map(({outerHTML}) => outerHTML.slice(0, 150))"""
 NO_MESSAGE = re.compile(r"\{\s*\$?[a-z]+[-\w]*\s*\}")
 SERIOUS = """
 async () => {
@@ -56,10 +66,21 @@ def _axe() -> str:
 
 
 def fits(page: Page) -> None:
-    """Nothing stands out at the side, and no word is missing."""
-    wide, window, words = page.evaluate(LOOKS)
+    """Nothing stands out at the side, no word is missing, and fingers find what they touch."""
+    small, wide, window, words = page.evaluate(LOOKS)
     assert wide <= window, f"the page is {wide} wide in a window of {window}"
+    assert not small, "\n".join(small)
     assert not NO_MESSAGE.findall(words)
+
+
+def fits_enlarged(page: Page) -> None:
+    """Nor with text of twice the size: nothing scrolls sideways, and the header keeps its buttons."""
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.evaluate(DRAWN)
+    fits(page)
+    cut = page.evaluate(CUT)
+    assert not cut, "\n".join(cut)
+    page.evaluate("document.documentElement.style.fontSize = ''")
 
 
 def nothing_serious(page: Page) -> None:
@@ -77,8 +98,9 @@ class Visitor:
         self.page, self.address = page, address
         self.database = (data or Path()) / "lautta.db"  # of the server there
         self.token = ""
+        self.press: Callable[[Locator], None] = Locator.click  # or `Locator.tap`, by touch
         self.complaints: list[str] = []
-        self.expected = ["409"]  # somebody else chose contracts at the same moment
+        self.expected = ["409", "Service Worker"]  # somebody else chose contracts at the same moment; none is wanted
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self._under_way: set[Request] = set()
@@ -114,6 +136,8 @@ class Visitor:
 
     def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
         """What the server answers to this guest beside the page; told something where there is a body."""
+        if not self.token and self.page.url.startswith(self.address):  # the page has become a guest by itself
+            self.token = self.page.evaluate("localStorage['lautta-token'] ?? ''")
         address, mine = f"{self.address}api/{path}", {"authorization": f"Bearer {self.token}"} if self.token else {}
         request = self.page.request
         answer = request.get(address, headers=mine) if body is None else request.post(address, headers=mine, data=body)
@@ -138,7 +162,7 @@ class Visitor:
         card.locator(f'input[name=opponents-{game}][value="{opponents}"]').check(force=True)
         if level:
             card.locator(f"input[name=level-{game}][value={level}]").check(force=True)
-        card.locator(".play").click()
+        self.press(card.locator(".play"))
         return self
 
     def play(self, opponents: int = 2, level: str | None = None) -> "Visitor":
@@ -172,11 +196,15 @@ class Visitor:
         """On a small and on a wide screen, and back: their widths."""
         before = self.page.viewport_size
         for width, height in SCREENS:
-            self.page.set_viewport_size({"width": width, "height": height})
-            self.page.evaluate(DRAWN)
+            self.resize(width, height)
             yield width
         if before:
-            self.page.set_viewport_size(before)
+            self.resize(before["width"], before["height"])
+
+    def resize(self, width: int, height: int) -> None:
+        """Take another window, and wait until the page is drawn in it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(DRAWN)
 
     def looks_well(self, name: str, whole: bool = False, axe: bool = True) -> None:
         """It fits in every language on every screen; axe finds nothing, small in the dark and wide in the light."""
@@ -252,27 +280,37 @@ class Visitor:
             self.page.wait_for_timeout(20)
         self.page.evaluate(IDLE)
 
-    def my_turn(self) -> None:
+    def my_turn(self) -> "Visitor":
         """Wait until what I did is done, and I may act again or the game is over."""
         self.answered()
         self.page.locator(".bar.mine, .result").first.wait_for()
+        return self
+
+    def agreeing(self, do: Callable[[], None]) -> None:
+        """Do something, and say yes where the bar asks; wait until it is done."""
+        before, yes = self.happened, self.page.locator(".bar .do:not([data-swap])")
+        do()
+        self.page.locator(f'#log:not([data-number="{before}"])').or_(yes).first.wait_for(state="attached")
+        if self.happened == before:
+            self.press(yes)
+        self.more_than(before)
 
     def keep(self, *leave: int) -> None:
         """Keep the contracts that are offered, but for those that are left (from 0)."""
         for index in leave:
             self.page.locator(".offer input").nth(index).uncheck(force=True)
-        self.page.locator(".keep .do").click()
+        self.press(self.page.locator(".keep .do"))
         expect(self.page.locator(".keep")).to_have_count(0)
 
     def begin(self) -> "Visitor":
         """Keep all contracts and wait for the first turn."""
         self.keep()
-        self.my_turn()
-        return self
+        return self.my_turn()
 
-    def deck(self) -> None:
-        """Take a card from the deck, and wait until it is in my hand."""
-        self._and_wait(self.page.locator(".take.deck").click)
+    def deck(self, cards: int = 1) -> None:
+        """Take cards from the deck, and wait until each is in my hand."""
+        for _ in range(cards):
+            self._and_wait(lambda: self.press(self.page.locator(".take.deck")))
 
     def open_route(self, route: str) -> None:
         """Click a route on the map."""
@@ -288,13 +326,22 @@ class Visitor:
 
     def build(self, route: str) -> None:
         """Build a route with the first payment that is offered."""
-        self.open_route(route)
-        self._and_wait(self.dialog.locator(".pay").first.click)
+        if self.press is Locator.click:
+            self.open_route(route)
+        else:  # a finger marks it, and finds a button then
+            self.page.locator(f'[data-route="{route}"] .space').first.tap(force=True)
+            expect(self.page.locator(f'.route.chosen[data-route="{route}"]')).to_be_visible()
+            build = self.page.locator(".marked .build")
+            build.wait_for()
+            if build.locator(".cards").count():  # there is one way to pay
+                return self._and_wait(build.tap)
+            build.tap()
+        self._and_wait(lambda: self.press(self.dialog.locator(".pay").first))
         expect(self.dialog).to_have_count(0)
 
-    def _and_wait(self, do: "object") -> None:
+    def _and_wait(self, do: Callable[[], None]) -> None:
         before = self.cards.count()
-        do()  # type: ignore[operator]
+        do()
         expect(self.cards).not_to_have_count(before)
 
 

@@ -16,7 +16,7 @@ from lautta.players.registry import Kind
 from lautta.players.weights import thinking_of
 
 GAMES = [lautta.game(name) for name in ("amsterdam", "tigris", "roads")]
-DECISIONS = {"random": 120, "sense": 40}  # of persons fewer, as some think for long
+DECISIONS = {"random": 120, "sense": 40}  # of bots fewer, as some think for long
 MANY, FEW = 25, 4
 
 
@@ -26,12 +26,12 @@ def kinds() -> list[tuple[Game, Kind]]:
 
 def decisions_of(game: Game, kind: Kind) -> int:
     """How many decisions to ask for: those who search are slow."""
-    person = next((one for one in players.PERSONS if one.kind == kind.name), None)
-    if person is None:
+    bot = next((one for one in players.BOTS if one.kind == kind.name), None)
+    if bot is None:
         return DECISIONS[kind.name]
-    if game.computers.persons:
-        return MANY if person.rung < 2 else FEW
-    return FEW if thinking_of(game).manners[person.rung].worlds else MANY
+    if game.computers.bots:
+        return MANY if bot.rung < 2 else FEW
+    return FEW if thinking_of(game).difficulties[bot.rung].worlds else MANY
 
 
 @pytest.fixture(autouse=True)

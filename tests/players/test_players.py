@@ -100,8 +100,8 @@ def test_sense_needs_a_game_that_has_some() -> None:
 
 
 def test_a_third_party_adds_a_player_in_one_call(careful: str) -> None:
-    persons = [person.kind for person in players.PERSONS]
-    assert [kind.name for kind in players.kinds()] == ["sense", "random", *persons, "careful"]
+    bots = [bot.kind for bot in players.BOTS]
+    assert [kind.name for kind in players.kinds()] == ["sense", "random", *bots, "careful"]
     assert isinstance(players.make(careful, 3), Watcher)
     assert players.kind(careful).description == "Looks twice."
 

@@ -80,7 +80,7 @@ def test_an_action_that_nobody_would_think_about_is_followed_too(game: Game) -> 
         left_out = sorted(set(state.legal(seat)) - thought)
         if left_out and len(thought) > 1:
             code, seen = dice.choice(left_out), seen + 1
-            opinions = Thinker(manner=adviser(game)).opinions(known, seat, code)
+            opinions = Thinker(difficulty=adviser(game)).opinions(known, seat, code)
             followed = {one.code: one.followed for one in opinions}
             assert set(followed) == {*thought, code} and followed[code] == max(followed.values()) > 10
         state.apply(dice.choice(state.legal(seat)), seat)

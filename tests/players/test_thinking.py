@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 from zlib import compress
 
@@ -10,18 +9,18 @@ import pytest
 from tests.connect_four_thinking import GAME, THINKING
 from tests.thinking import compiled_thinking, network_by_lot
 
-from lautta.core import at_hand
+from lautta.core import current_game
 from lautta.core.chance import Chooser
-from lautta.core.manners import Manner
+from lautta.core.current_game import record_of
+from lautta.core.difficulty import Difficulty
 from lautta.core.records import copy_of
 from lautta.players import one_ply, weights
-from lautta.players import thinking as modules
-from lautta.players.entries import ENTRIES
 from lautta.players.network import CERTAIN, FIRST, Layers, Network, evaluate
-from lautta.players.one_ply import Desk
-from lautta.players.search import Effort, Tree
-from lautta.players.self_play import Samples, Settings
+from lautta.players.one_ply import Workspace
+from lautta.players.search import Effort, SearchMemory
+from lautta.players.self_play import Samples, SelfPlayMemory, Settings
 from lautta.players.thinker import NoWorld, Search, Thinker
+from lautta.players.thinking import compiled_for
 from lautta.players.weights import BadWeights, Weights, mark_of, read, written
 
 BOARD = GAME.board()
@@ -30,15 +29,14 @@ BOARD = GAME.board()
 @pytest.fixture(scope="module", autouse=True)
 def fast() -> Iterator[Any]:
     found = compiled_thinking(THINKING)
-    modules._modules[THINKING] = found
+    vars(compiled_for(THINKING))["module"] = found
     yield found
-    del modules._modules[THINKING]
+    del vars(compiled_for(THINKING))["module"]
 
 
 @pytest.fixture(scope="module")
 def slow() -> Any:
-    at_hand.bind(THINKING)
-    return SimpleNamespace(**{entry.__name__: entry for entry in ENTRIES})
+    return compiled_for(THINKING).interpreted
 
 
 def made_network(seed: int) -> Network:
@@ -59,22 +57,21 @@ def test_a_decision_is_weighed_alike(fast: Any, slow: Any) -> None:
         state = played(seed, seed)
         if state.over:
             continue
-        one, other, trial = Desk(), Desk(), copy_of(state.record)
-        for module, desk in ((fast, one), (slow, other)):
-            module.weigh(BOARD.record, state.record, trial, network, desk, state.to_move[0])
+        one, other, trial = Workspace(), Workspace(), copy_of(state.record)
+        for module, workspace in ((fast, one), (slow, other)):
+            module.weigh(BOARD.record, state.record, trial, network, workspace, state.to_move[0])
         assert bytes(one) == bytes(other)
         assert len(set(one.value[: one.codes.count])) > 1
 
 
-def against_itself(module: Any, state: Any, network: int, samples: Samples, settings: Settings, worlds: int = 0) -> int:
-    """Play a game to its end; answers the decisions."""
-    rooms = [copy_of(state.record) for _ in range(5)]
+def against_itself(module: Any, state: Any, network: int, settings: Settings, worlds: int = 0) -> tuple[int, Samples]:
+    """Play a game to its end; answers the decisions, and what is to be learned from it."""
+    memory = record_of(SelfPlayMemory, GAME.table)()
     effort = Effort(worlds=worlds, all=worlds, ahead=1, curious=1500, trust=2, sharp=20_000, narrow=3)
-    tree, chooser = Tree(), Chooser(seed=9)
     decisions: int = module.self_play(
-        BOARD.record, state.record, *rooms, made_network(network), Desk(), tree, effort, samples, settings, chooser
+        BOARD.record, state.record, memory, made_network(network), effort, settings, Chooser(seed=9)
     )
-    return decisions
+    return decisions, memory.samples
 
 
 def test_games_against_oneself_go_alike(fast: Any, slow: Any) -> None:
@@ -82,8 +79,8 @@ def test_games_against_oneself_go_alike(fast: Any, slow: Any) -> None:
     found = []
     for worlds in (0, 12):
         for module in (fast, slow):
-            state, samples = GAME.new(2, 5), Samples()
-            decisions = against_itself(module, state, 2, samples, settings, worlds)
+            state = GAME.new(2, 5)
+            decisions, samples = against_itself(module, state, 2, settings, worlds)
             assert state.over and samples.count > 8
             found.append((decisions, state.key(), bytes(samples)))
     assert found[0] == found[1] and found[2] == found[3]
@@ -92,8 +89,8 @@ def test_games_against_oneself_go_alike(fast: Any, slow: Any) -> None:
 
 def test_the_aims_end_in_the_result(fast: Any) -> None:
     settings = Settings(explore=0, noise=0, reach=1024, range=1, most=60)
-    state, samples = GAME.new(2, 5), Samples()
-    against_itself(fast, state, 3, samples, settings)
+    state = GAME.new(2, 5)
+    _, samples = against_itself(fast, state, 3, settings)
     assert state.result
     for at in range(samples.count):
         seat = samples.seat[at]
@@ -103,9 +100,9 @@ def test_the_aims_end_in_the_result(fast: Any) -> None:
 
 def test_a_game_without_end_teaches_nothing(fast: Any) -> None:
     settings = Settings(explore=0, noise=0, reach=800, range=1, most=3)
-    state, samples = GAME.new(2, 5), Samples()
-    assert against_itself(fast, state, 3, samples, settings) == 3
-    assert samples.count == 0 and not state.over
+    state = GAME.new(2, 5)
+    decisions, samples = against_itself(fast, state, 3, settings)
+    assert decisions == 3 and samples.count == 0 and not state.over
 
 
 def test_searches_go_alike(fast: Any, slow: Any) -> None:
@@ -113,17 +110,19 @@ def test_searches_go_alike(fast: Any, slow: Any) -> None:
         state = played(3, decisions)
         found = []
         for module in (fast, slow):
-            tree, rooms = Tree(), [copy_of(state.record) for _ in range(4)]
-            module.clear(tree)
+            memory, view = record_of(SearchMemory, GAME.table)(), state.view(0).record
+            module.clear(memory.tree)
             effort = Effort(worlds=60, all=60, ahead=1, curious=1500, trust=2, sharp=20_000, narrow=3)
-            args = (BOARD.record, state.view(0).record, *rooms, made_network(4), Desk(), tree, effort, Chooser(seed=2))
-            assert 60 <= module.search(*args, state.to_move[0]) < 63, "all of the last world's rivals"
-            found.append(bytes(tree))
+            followed = module.search(
+                BOARD.record, view, memory, made_network(4), effort, Chooser(seed=2), state.to_move[0]
+            )
+            assert 60 <= followed < 63, "all of the last world's rivals"
+            found.append(bytes(memory))
         assert found[0] == found[1]
 
 
 def test_search_sees_what_wins_and_what_loses_at_once() -> None:
-    thinker = Thinker(1, Manner(worlds=400, sharp=40_000), made_network(5))
+    thinker = Thinker(1, Difficulty(worlds=400, sharp=40_000), made_network(5))
     seen = 0
     for seed in range(60):
         state = played(seed, 12 + seed % 9)
@@ -163,7 +162,7 @@ def loses(state: Any, code: int, seat: int) -> bool:
 
 def test_threads_merge_in_a_fixed_order() -> None:
     view = played(7, 6).view(0)
-    thinker = Thinker(3, Manner(worlds=200, threads=2, sharp=20_000), made_network(6))
+    thinker = Thinker(3, Difficulty(worlds=200, threads=2, sharp=20_000), made_network(6))
     first = thinker.opinions(view, 0)
     assert all(thinker.opinions(view, 0) == first for _ in range(5))
     assert 2 * 99 <= sum(each.followed for each in first) < 2 * 107, "the first world of each tree makes the root"
@@ -172,7 +171,7 @@ def test_threads_merge_in_a_fixed_order() -> None:
 def test_each_thread_draws_its_worlds_from_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds, run = set[int](), Search.run
     monkeypatch.setattr(Search, "run", lambda search: (seeds.add(search.chooser.seed), run(search)))
-    Thinker(3, Manner(worlds=20, threads=2), made_network(6)).opinions(played(7, 6).view(0), 0)
+    Thinker(3, Difficulty(worlds=20, threads=2), made_network(6)).opinions(played(7, 6).view(0), 0)
     assert len(seeds) == 2
 
 
@@ -184,17 +183,19 @@ def test_a_shared_win_is_worth_a_share(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_action_is_compared_to_the_end_whatever_it_is_worth() -> None:
-    view, manner = played(7, 6).view(0), Manner(worlds=60, narrow=3, sharp=20_000)
-    left_out = {each.code for each in Thinker(3, manner, made_network(6)).opinions(view, 0) if not each.followed}
+    view, difficulty = played(7, 6).view(0), Difficulty(worlds=60, narrow=3, sharp=20_000)
+    left_out = {each.code for each in Thinker(3, difficulty, made_network(6)).opinions(view, 0) if not each.followed}
     assert left_out
     for code in view.legal(0):
-        followed = {each.code: each.followed for each in Thinker(3, manner, made_network(6)).opinions(view, 0, code)}
+        followed = {
+            each.code: each.followed for each in Thinker(3, difficulty, made_network(6)).opinions(view, 0, code)
+        }
         assert followed[code] == max(followed.values()) == sorted(followed.values())[-2] > 10, "both in the same worlds"
 
 
 def test_the_cap_ends_a_search() -> None:
     view = played(7, 6).view(0)
-    found = Thinker(3, Manner(worlds=1_000_000_000, most_ms=30), made_network(6)).opinions(view, 0)
+    found = Thinker(3, Difficulty(worlds=1_000_000_000, most_ms=30), made_network(6)).opinions(view, 0)
     assert 15 <= sum(each.followed for each in found) + 1 < 1_000_000
 
 
@@ -202,14 +203,14 @@ def test_a_view_of_no_game_is_refused() -> None:
     state = played(7, 6)
     state.record.cells[0] = 2  # in the air
     with pytest.raises(NoWorld, match="fault 2"):
-        Thinker(1, Manner(worlds=10), made_network(1)).opinions(state.view(0), 0)
+        Thinker(1, Difficulty(worlds=10), made_network(1)).opinions(state.view(0), 0)
 
 
 def test_slips_are_small_and_the_same_again() -> None:
     view, network = played(8, 8).view(0), made_network(7)
-    best = Thinker(0, Manner(), network).opinions(view, 0)
-    chosen = [Thinker(seed, Manner(slips=0.02), network).choose(view, 0) for seed in range(200)]
-    assert chosen == [Thinker(seed, Manner(slips=0.02), network).choose(view, 0) for seed in range(200)]
+    best = Thinker(0, Difficulty(), network).opinions(view, 0)
+    chosen = [Thinker(seed, Difficulty(slips=0.02), network).choose(view, 0) for seed in range(200)]
+    assert chosen == [Thinker(seed, Difficulty(slips=0.02), network).choose(view, 0) for seed in range(200)]
     chance = {each.code: each.chance for each in best}
     assert len(set(chosen)) > 1
     assert all(best[0].chance - chance[code] < 0.15 for code in chosen), "it errs only where it is close"
@@ -217,18 +218,18 @@ def test_slips_are_small_and_the_same_again() -> None:
 
 def test_the_engines_check_what_they_are_given(fast: Any) -> None:
     state = GAME.new(2, 1)
-    with pytest.raises(ValueError, match="a Desk has"):
+    with pytest.raises(ValueError, match="a Workspace has"):
         fast.weigh(BOARD.record, state.record, copy_of(state.record), Network(), bytearray(8), 0)
     other = copy_of(state.record)
     other.board = 5
     with pytest.raises(ValueError, match="another board"):
-        fast.weigh(BOARD.record, other, copy_of(state.record), Network(), Desk(), 0)
+        fast.weigh(BOARD.record, other, copy_of(state.record), Network(), Workspace(), 0)
 
 
 def test_a_network_answers_what_the_sums_say() -> None:
-    n, x, y = made_network(8), at_hand.Inputs(), Layers()
+    n, x, y = made_network(8), current_game.Inputs(), Layers()
     for index, amount in ((3, 16), (40, 5), (80, 127)):
-        at_hand.put(x, index, amount)
+        current_game.put(x, index, amount)
     evaluate(n, x, 2, y)
     one = [
         min(max((n.first_bias[j] + sum(n.first[i][j] * a for i, a in ((3, 16), (40, 5), (80, 127)))) >> 6, 0), 127)

@@ -71,7 +71,8 @@ async def ben(request: pytest.FixtureRequest, place: Serving) -> AsyncIterator[G
         yield one
 
 
-OFTEN = {"processes.links.PULSE_EVERY": 0.1, "storage.lease.RENEW_EVERY": 0.1, "runtime.elsewhere.LOOKS_EVERY": 0.02}
+OFTEN = {"processes.links.PULSE_EVERY": 0.1, "storage.lease.RENEW_EVERY": 0.1,
+         "runtime.remote_tables.LOOKS_EVERY": 0.02}  # fmt: skip
 
 
 @pytest.fixture(autouse=True)

@@ -12,6 +12,7 @@ from tests.server.serving import GAMES
 
 from lautta.server.http import run as running
 from lautta.server.runtime.server import all_games
+from lautta.server.settings import ServeSettings
 from lautta.server.storage.databases import database_of, locked
 
 
@@ -28,10 +29,10 @@ def main() -> None:
             print(child, flush=True)
             continue
         data = database_of(line.strip())
-        outside = running.Outside(limited=False)  # the test asks faster than people do
-        # A worker takes longer to start than these servers live, so computers think in threads.
+        # The test asks faster than people do, and a worker takes longer to start than these servers live.
+        settings = ServeSettings(no_limits=True, no_pauses=True, workers=0)
         with locked(data):
-            running.run(data, listening, lambda: print("ready", flush=True), games, outside, workers=0)
+            running.run(settings, data, listening, lambda: print("ready", flush=True), games)
         os._exit(0)
 
 

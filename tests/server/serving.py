@@ -3,7 +3,8 @@
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable, Mapping
+import re
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from inspect import isawaitable
 from pathlib import Path
@@ -17,14 +18,15 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from lautta.core.game import Game
 from lautta.server.http.app import UNKNOWN, create_app
-from lautta.server.http.crowd import Crowd
+from lautta.server.http.connections import ConnectionLimiter
 from lautta.server.http.front import Front
 from lautta.server.http.limits import Limits
 from lautta.server.http.protocols import Settings
 from lautta.server.http.run import listen
 from lautta.server.messages.people import ServerAddresses
 from lautta.server.runtime.server import Server
-from lautta.server.runtime.timekeeping import Clock, passed
+from lautta.server.runtime.server_clock import ServerClock, passed
+from lautta.server.settings import ServeSettings
 
 GAMES = {"duel": DUEL}
 PATIENCE = 300  # seconds, which only what hangs takes: no test hangs on how busy a machine is
@@ -42,6 +44,16 @@ async def until(happens: Callable[[], Any]) -> Any:
             if found := await found if isawaitable(found) else found:
                 return found
             await asyncio.sleep(0.004)
+
+
+def said_until(lines: Iterable[str] | None, pattern: str) -> tuple[str, str]:
+    """What a process says up to a line in which there is something like this, and what that is."""
+    said = ""
+    for line in lines or ():
+        said += line
+        if found := re.search(pattern, line):
+            return said, found[0]
+    raise AssertionError(said)
 
 
 class Watch:
@@ -65,8 +77,8 @@ class Watch:
         return self.wall + self.gone
 
     @property
-    def clock(self) -> Clock:
-        return Clock(lambda: self.now, lambda: self.gone)
+    def clock(self) -> ServerClock:
+        return ServerClock(lambda: self.now, lambda: self.gone)
 
     def add(self, milliseconds: int) -> None:
         self._added += milliseconds
@@ -119,15 +131,14 @@ class Serving:
 @asynccontextmanager
 async def serving(
     data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None, limits: Limits | None = None,
-    clock: Clock | None = None, crowd: Crowd | None = None, workers: int = 0, addresses: ServerAddresses = UNKNOWN,
-    paced: bool = False, broker: str | None = None,
+    clock: ServerClock | None = None, connections: ConnectionLimiter | None = None, workers: int = 0,
+    addresses: ServerAddresses = UNKNOWN, paced: bool = False, broker: str | None = None,
 ) -> AsyncIterator[Serving]:  # fmt: skip
-    app = create_app(
-        stores.migrated(data), games, page or data.parent / "no-page", limits, addresses, clock, workers=workers,
-        paced=paced, broker=broker,
-    )  # fmt: skip
+    settings = ServeSettings(workers=workers, no_pauses=not paced, broker=broker)
+    page = page or data.parent / "no-page"
+    app = create_app(stores.migrated(data), games, page, settings, limits, addresses, clock)
     listening = listen("127.0.0.1", 0)
-    server = _Quiet(Settings(app, "127.0.0.1", crowd))
+    server = _Quiet(Settings(app, "127.0.0.1", connections))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)

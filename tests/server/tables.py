@@ -17,8 +17,7 @@ from lautta.server.table.opening import opened
 from lautta.server.table.pace import Pace
 from lautta.server.table.pending import Batch, PendingEvent
 from lautta.server.table.positions import Setup
-from lautta.server.table.seating import Change, Sitting
-from lautta.server.table.seats import OPEN
+from lautta.server.table.seating import OPEN, Change, Sitting
 from lautta.server.table.viewers import Player
 
 _keys = map(str, itertools.count())
@@ -93,7 +92,7 @@ def player(table: LiveTable, seat: int) -> Player:
 
 def do(table: LiveTable, seat: int, act: commands.Command, now: int = 1) -> Event:
     """An act of the person in a seat, with all that follows by itself; answers the event of the act."""
-    planned = moves.plan(table, player(table, seat), act, now)
+    planned = moves.event_for(table, player(table, seat), act, now)
     assert planned is not None
     event = note(table, planned)
     settle(table, now)
@@ -108,7 +107,7 @@ def settle(table: LiveTable, now: int = 1) -> None:
 def act(table: LiveTable, seat: int, code: int, now: int = 1) -> Event:
     """An action of a person, or of a computer player."""
     if table.seating.computer(seat) is not None:
-        return note(table, moves.choose(table, seat, code, now))
+        return note(table, moves.event_for_choice(table, seat, code, now))
     return do(table, seat, commands.Action(next(_keys), table.log.number, state(table).space.text(code)), now)
 
 
@@ -137,7 +136,7 @@ def redo(table: LiveTable, seat: int, now: int = 1) -> Event:
 def refused(table: LiveTable, seat: int, act: type[commands.Undo] | type[commands.Redo]) -> str | None:
     """The code with which an undo or redo is refused, if it is; "ask" where the others are asked."""
     try:
-        planned = moves.plan(table, player(table, seat), act("unused", table.log.number), 1)
+        planned = moves.event_for(table, player(table, seat), act("unused", table.log.number), 1)
     except Problem as problem:
         return problem.code
     return "ask" if isinstance(planned, PendingEvent) and planned.event.kind == "ask" else None

@@ -13,9 +13,8 @@ from tests.server.serving import Guest, Serving, guest, notations, serving
 from tests.server.tables import act_at_random, amsterdam, reloaded, state, table_of, tigris
 from tests.server.test_secrets import twins
 
-from lautta.core.companions import module_for
 from lautta.core.game import Game
-from lautta.games.roads.settler.entries import COMPANION
+from lautta.games.roads.players.settler.playouts import SETTLER
 from lautta.learn.training import Training
 from lautta.players import review, weights
 from lautta.players.weights import Weights, mark_of, thinking_of, written
@@ -29,7 +28,8 @@ from lautta.server.view.game_info import info_of
 from lautta.server.view.table_view import TableView
 from lautta.server.work import jobs
 from lautta.server.work.advice import said_of
-from lautta.server.work.kept import Kept
+from lautta.server.work.cache import CachedExecutor
+from lautta.server.work.jobs import Job
 
 ALL = all_games()
 ALONE = {"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
@@ -150,7 +150,7 @@ async def test_what_nobody_knows_how_to_play_has_no_hints(anna: Careful) -> None
     await anna.post("/api/tables", {**three, "advice": True}, 404)
 
 
-needs_settlers = pytest.mark.skipif(not module_for(COMPANION).compiled, reason="run `make build`")
+needs_settlers = pytest.mark.skipif(not SETTLER.module.compiled, reason="run `make build`")
 
 
 @pytest.mark.verify
@@ -249,7 +249,7 @@ async def test_a_game_that_is_over_is_looked_back_at(
 
 async def test_a_game_without_end_keeps_no_worker_busy(anna: Careful, monkeypatch: pytest.MonkeyPatch) -> None:
     """Leaders may come and go for ever: such a game is not looked back at, and nobody else has to wait for that."""
-    monkeypatch.setattr("lautta.server.http.advice.MOST_REVIEWED", 6)
+    monkeypatch.setattr("lautta.server.http.routes.advice.MOST_REVIEWED", 6)
     both = {"game": "tigris", "seats": [{"kind": "person"}, {"kind": "shared", "name": "Ben"}]}
     for turns, status in ((1, 200), (4, 409)):
         table = await anna.set_up(both)
@@ -286,16 +286,14 @@ async def test_nobody_has_workers_think_without_end(tmp_path: Path) -> None:
 
 
 class Answers:
-    """A door behind which a function answers, of the data and the guest."""
+    """An executor behind which a function answers, of the data and the guest."""
 
     def __init__(self, answer: Callable[[bytes, str], Awaitable[bytes]]) -> None:
         self._answer, self.asked = answer, list[bytes]()
 
-    async def work(
-        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str, fits: Any
-    ) -> bytes:
-        self.asked.append(data)
-        return await self._answer(data, guest)
+    async def work(self, job: Job) -> bytes:
+        self.asked.append(job.data)
+        return await self._answer(job.data, job.guest)
 
 
 async def test_the_same_question_is_thought_about_once() -> None:
@@ -304,15 +302,15 @@ async def test_the_same_question_is_thought_about_once() -> None:
             raise Problem("busy", retry_after=1)
         return b"answer to " + data
 
-    door = Answers(answer)
-    kept = Kept(door)  # type: ignore[arg-type]
+    executor = Answers(answer)
+    kept = CachedExecutor(executor)  # type: ignore[arg-type]
     for data in (b"one", b"one", b"two", b"one"):
-        assert await kept.work("advice", "amsterdam", data, b"", 1) == b"answer to " + data
-    assert door.asked == [b"one", b"two"]
+        assert await kept.work(Job("advice", "amsterdam", data, b"", 1)) == b"answer to " + data
+    assert executor.asked == [b"one", b"two"]
     for _ in range(2):
         with pytest.raises(Problem):
-            await kept.work("advice", "amsterdam", b"bad", b"", 1)
-    assert door.asked.count(b"bad") == 2, "what failed may be asked again"
+            await kept.work(Job("advice", "amsterdam", b"bad", b"", 1))
+    assert executor.asked.count(b"bad") == 2, "what failed may be asked again"
 
 
 async def test_nobody_waits_for_what_a_busier_guest_has_asked() -> None:
@@ -324,27 +322,27 @@ async def test_nobody_waits_for_what_a_busier_guest_has_asked() -> None:
             await never
         return b"answer for " + guest.encode()
 
-    kept = Kept(Answers(answer))  # type: ignore[arg-type]
-    waiting = [asyncio.create_task(kept.work("review", "tigris", b"x", b"", 1, guest="eve")) for _ in range(2)]
+    kept = CachedExecutor(Answers(answer))  # type: ignore[arg-type]
+    waiting = [asyncio.create_task(kept.work(Job("review", "tigris", b"x", b"", 1, guest="eve"))) for _ in range(2)]
     await asyncio.sleep(0)
     async with asyncio.timeout(60):
-        assert await kept.work("review", "tigris", b"x", b"", 1, guest="anna") == b"answer for anna"
-        assert await kept.work("review", "tigris", b"x", b"", 1, guest="eve") == b"answer for anna"
+        assert await kept.work(Job("review", "tigris", b"x", b"", 1, guest="anna")) == b"answer for anna"
+        assert await kept.work(Job("review", "tigris", b"x", b"", 1, guest="eve")) == b"answer for anna"
     never.set_exception(Problem("busy", retry_after=1))
     for one in waiting:
         with pytest.raises(Problem, match="busy"):
             await one
-    assert await kept.work("review", "tigris", b"x", b"", 1, guest="eve") == b"answer for anna"
+    assert await kept.work(Job("review", "tigris", b"x", b"", 1, guest="eve")) == b"answer for anna"
 
 
 async def test_only_so_many_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lautta.server.work.kept.MOST", 2)
+    monkeypatch.setattr("lautta.server.work.cache.MOST", 2)
 
     async def answer(data: bytes, guest: str) -> bytes:
         return data
 
-    door = Answers(answer)
-    kept = Kept(door)  # type: ignore[arg-type]
+    executor = Answers(answer)
+    kept = CachedExecutor(executor)  # type: ignore[arg-type]
     for data in (b"1", b"2", b"1", b"3", b"1", b"2"):
-        assert await kept.work("advice", "tigris", data, b"", 1) == data
-    assert door.asked == [b"1", b"2", b"3", b"2"], "the one that was asked for longest ago makes room"
+        assert await kept.work(Job("advice", "tigris", data, b"", 1)) == data
+    assert executor.asked == [b"1", b"2", b"3", b"2"], "the one that was asked for longest ago makes room"

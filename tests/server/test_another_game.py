@@ -11,7 +11,8 @@ from tests.server.serving import Guest, Serving, guest, serving
 
 from connect_four.game import GAME as FOUR
 from lautta import players
-from lautta.core import registry, texts
+from lautta.core import fields as kinds
+from lautta.core import registry
 from lautta.core.game import Clients, Positions
 from lautta.server.view.game_info import info_of
 
@@ -55,7 +56,7 @@ def test_fields_are_told_where_the_public_part_is_just_these() -> None:
 
 def test_a_grid_on_which_no_action_means_a_place_has_none() -> None:
     for params in ((), ("row",)):
-        grid = texts.Grid("cells", columns=7, signs=".xo", params=params)
+        grid = kinds.Grid("cells", columns=7, signs=".xo", params=params)
         fields = tuple(grid if field.name == "cells" else field for field in FOUR.positions.fields)
         told = info_of(replace(FOUR, positions=Positions(fields, FOUR.positions.derive))).fields
         assert [field.grid.places for field in told if field.grid] == [None]

@@ -10,7 +10,7 @@ import pytest
 from tests.server.serving import Guest, guest, notations, serving
 
 from lautta.server.storage import backup as module
-from lautta.server.storage.backup import Damaged, backup
+from lautta.server.storage.backup import DamagedBackup, backup
 from lautta.server.storage.data import give_name
 
 REQUEST = {"game": "duel", "board": "large", "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
@@ -72,7 +72,7 @@ async def test_a_copy_that_is_not_sound_is_not_kept(tmp_path: Path, monkeypatch:
         (size,) = database.execute("PRAGMA page_size").fetchone()
     raw[(page - 1) * size + 8 : (page - 1) * size + 40] = b"\xee" * 32
     data.write_bytes(raw)
-    with pytest.raises((Damaged, OSError)):
+    with pytest.raises((DamagedBackup, OSError)):
         backup(data, tmp_path / "copy.db")
     assert sorted(path.name for path in tmp_path.iterdir() if "copy" in path.name) == []
 

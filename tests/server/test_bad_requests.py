@@ -180,7 +180,7 @@ async def test_what_should_not_happen_is_told_without_secrets(target: Target, mo
     def breaks(*_: Any) -> None:
         raise RuntimeError("it lies in the cellar")
 
-    monkeypatch.setattr("lautta.server.http.api.tables_of", breaks)
+    monkeypatch.setattr("lautta.server.http.routes.api.tables_of", breaks)
     answer = await target.send("GET", "/api/tables")
     check(answer, 500, "internal")
     assert "cellar" not in answer.text + caplog.text and "RuntimeError in breaks" in caplog.text

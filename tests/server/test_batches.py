@@ -39,8 +39,8 @@ from lautta.server.table.batches import MOST, BatchEnd, end_of
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.pending import begun_by
 from lautta.server.table.positions import shown_by
+from lautta.server.table.possible_undo import possible_undo
 from lautta.server.table.repeats import done_before
-from lautta.server.table.undo import take_back
 from lautta.server.table.viewers import Viewer
 from lautta.server.view.table_view import TableView
 
@@ -52,7 +52,7 @@ SOLO = {"game": "roads", "board": "first_lesson", "seats": [{"kind": "person"}]}
 def at_once(table: LiveTable, seat: int, *actions: str, key: str = "a key") -> BatchEnd:
     """Ask for several actions; answers how far they got."""
     command = commands.Actions(key, table.log.number, actions)
-    planned = moves.plan(table, player(table, seat), command, 1)
+    planned = moves.event_for(table, player(table, seat), command, 1)
     assert planned is not None
     note(table, planned)
     settle(table)
@@ -224,7 +224,7 @@ def test_undo_takes_all_of_it_back_also_after_a_restart() -> None:
 
 def test_what_was_shown_last_is_drawn_anew_for_all_of_it() -> None:
     table, seat = tigris_batch()
-    way = take_back(table.log, table.positions, table.log.number, seat)
+    way = possible_undo(table.log, table.positions, table.log.number, seat)
     assert way and way.redraw and way.to.number < table.log.number - 1
     assert table.last.batch == way.to.number + 1
 
@@ -290,7 +290,7 @@ def test_what_was_planned_at_once_is_taken_back_at_once_when_it_is_done() -> Non
     assert [event.action for event in mine[:3]] == some, "nothing of it was cut"
     assert [event.batch for event in mine] == [None, mine[0].number, mine[0].number, *[None] * (len(mine) - 3)]
     assert all(event.batch is None for event in done if event.seat == 1)
-    way = take_back(table.log, table.positions, mine[2].number, 0)
+    way = possible_undo(table.log, table.positions, mine[2].number, 0)
     assert way and way.to is table.log.nodes[mine[0].number].before
 
 

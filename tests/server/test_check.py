@@ -8,7 +8,7 @@ from tests.duel.game import GAME as DUEL
 from tests.server.serving import Guest, notations
 from tests.server.tables import act_at_random, amsterdam, state, table_of, tigris, undo
 
-from lautta.core.files import final_key
+from lautta.core.game_files import final_key
 from lautta.server.table.live_table import LiveTable
 from lautta.server.view.game_file import game_file
 from lautta.server.view.table_view import TableView

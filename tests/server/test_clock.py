@@ -14,7 +14,7 @@ from tests.server.serving import Guest, Serving, Watch, guest, notations, servin
 from tests.server.stores import database
 from tests.server.test_planning_traffic import until_both_plan
 
-from lautta.server.runtime.timekeeping import Clock
+from lautta.server.runtime.server_clock import ServerClock
 from lautta.server.storage.databases import open_store
 from lautta.server.storage.store import note_row
 from lautta.server.table.clocks import DAY, MINUTE
@@ -71,7 +71,7 @@ def test_time_never_runs_backwards_and_as_fast_as_it_passes(jumps: list[tuple[in
         watch.wall += jump
         watch.add(gone)
         assert clock.now() - began == watch.gone == ahead.now() - began - 5000
-    assert Clock().not_before(0).now() > 10**12
+    assert ServerClock().not_before(0).now() > 10**12
 
 
 async def test_live_clocks_keep_time_whatever_the_machine_says(house: House) -> None:

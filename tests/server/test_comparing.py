@@ -11,9 +11,9 @@ from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest
 from tests.server.test_best import MAP, alone
 
 import lautta
-from lautta.core.files import GameFile
 from lautta.core.game import Game
-from lautta.games.roads.bestlines import best_line
+from lautta.core.game_files import GameFile
+from lautta.games.roads.show.bestlines import best_line
 from lautta.server.messages.comparing import Comparison
 from lautta.server.runtime.server import all_games
 from lautta.server.work import comparing

@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from bench.bystander import silence
 from bench.server import server
 from lautta.server.http import live, protocols
-from lautta.server.http.crowd import Crowd
+from lautta.server.http.connections import ConnectionLimiter
 from lautta.server.http.limits import SECOND, Limits, Rate
 
 SERVED: dict[str, Any] = {"limits": Limits()}
@@ -134,19 +134,19 @@ async def test_who_asks_in_time_may_stay(place: Serving, monkeypatch: Any) -> No
 
 
 async def test_those_who_only_stand_there_keep_nobody_out(tmp_path: Path) -> None:
-    crowd = Crowd(50)
-    async with serving(tmp_path / "a.db", crowd=crowd) as place:
+    connections = ConnectionLimiter(50)
+    async with serving(tmp_path / "a.db", connections=connections) as place:
         for part in (b"", HEAD, POST + b"Content-Length: 100\r\n\r\n{", HEAD + b"\r\n"):
             there = [await asyncio.open_connection("127.0.0.1", urlsplit(place.address).port) for _ in range(130)]
             for _, writer in there:
                 writer.write(part)
-            await until(lambda: 0 < len(crowd) <= 50)
+            await until(lambda: 0 < len(connections) <= 50)
             async with place.client() as client:
                 for _ in range(20):
                     assert (await client.get("/api/house")).status_code == 200
             for _, writer in there:
                 writer.transport.abort()
-            await until(lambda: len(crowd) == 0)
+            await until(lambda: len(connections) == 0)
 
 
 def waits_for(go_on: asyncio.Event, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
@@ -158,14 +158,14 @@ def waits_for(go_on: asyncio.Event, monkeypatch: pytest.MonkeyPatch) -> list[boo
         await go_on.wait()
         return []
 
-    monkeypatch.setattr("lautta.server.http.people.open_tables", slow)
+    monkeypatch.setattr("lautta.server.http.routes.people.open_tables", slow)
     return begun
 
 
 async def test_who_is_served_is_not_sent_away(tmp_path: Path, monkeypatch: Any) -> None:
-    crowd, go_on = Crowd(5), asyncio.Event()
+    connections, go_on = ConnectionLimiter(5), asyncio.Event()
     begun = waits_for(go_on, monkeypatch)
-    async with serving(tmp_path / "a.db", crowd=crowd) as place, guest(place) as anna:
+    async with serving(tmp_path / "a.db", connections=connections) as place, guest(place) as anna:
         asked = asyncio.create_task(anna.get("/api/tables/open"))
         await until(lambda: begun)
         others = [await asyncio.open_connection("127.0.0.1", urlsplit(place.address).port) for _ in range(30)]
@@ -182,20 +182,20 @@ class Somebody:
 
 
 def test_the_connections_of_an_address_are_counted() -> None:
-    crowd = Crowd(100, 3, ["198.51.100.0/24"])
+    connections = ConnectionLimiter(100, 3, ["198.51.100.0/24"])
     here = [Somebody() for _ in range(10)]
-    assert [crowd.come(one, "203.0.113.7") for one in here[:4]] == [True, True, True, False]
-    assert crowd.come(here[4], "203.0.113.8")
-    crowd.go(here[0])
-    assert crowd.come(here[0], "203.0.113.7") and not crowd.come(here[5], "::ffff:203.0.113.7")
+    assert [connections.come(one, "203.0.113.7") for one in here[:4]] == [True, True, True, False]
+    assert connections.come(here[4], "203.0.113.8")
+    connections.go(here[0])
+    assert connections.come(here[0], "203.0.113.7") and not connections.come(here[5], "::ffff:203.0.113.7")
     for address in ("198.51.100.9", "127.0.0.1"):  # a proxy, and this machine
-        assert all(crowd.come(Somebody(), address) for _ in range(5))
-    crowd, gone, busy = Crowd(1), Somebody(), Somebody()
-    assert crowd.come(gone, "203.0.113.7")
-    crowd.go(gone)
-    crowd.waits(gone)  # who has gone makes no room
-    assert crowd.come(busy, "203.0.113.8")
-    assert not crowd.come(Somebody(), "203.0.113.9") and len(crowd) == 1
+        assert all(connections.come(Somebody(), address) for _ in range(5))
+    connections, gone, busy = ConnectionLimiter(1), Somebody(), Somebody()
+    assert connections.come(gone, "203.0.113.7")
+    connections.go(gone)
+    connections.waits(gone)  # who has gone makes no room
+    assert connections.come(busy, "203.0.113.8")
+    assert not connections.come(Somebody(), "203.0.113.9") and len(connections) == 1
 
 
 async def test_requests_that_wait_for_another_are_few(place: Serving, monkeypatch: Any) -> None:
@@ -285,21 +285,21 @@ async def test_pings_of_who_never_reads_cost_nothing(place: Serving, monkeypatch
 
 
 async def test_browsers_that_come_and_go_are_forgotten(tmp_path: Path) -> None:
-    crowd = Crowd(1000)
-    async with serving(tmp_path / "a.db", crowd=crowd) as place:
+    connections = ConnectionLimiter(1000)
+    async with serving(tmp_path / "a.db", connections=connections) as place:
         for _ in range(5):
             async with place.live(), place.client() as client:
                 assert (await client.get("/api/house")).status_code == 200
-                assert len(crowd) == 2
-        await until(lambda: len(crowd) == 0)
-        assert not crowd._waiting and not crowd._by_network
+                assert len(connections) == 2
+        await until(lambda: len(connections) == 0)
+        assert not connections._waiting and not connections._by_network
 
 
 async def test_who_opens_a_socket_while_a_request_waits_is_forgotten_too(tmp_path: Path, monkeypatch: Any) -> None:
-    crowd, go_on = Crowd(1000), asyncio.Event()
+    connections, go_on = ConnectionLimiter(1000), asyncio.Event()
     begun = waits_for(go_on, monkeypatch)
     upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
-    async with serving(tmp_path / "a.db", crowd=crowd) as place:
+    async with serving(tmp_path / "a.db", connections=connections) as place:
         async with guest(place) as anna, opened(place) as (reader, writer):
             token = b"Authorization: Bearer " + anna.token.encode()
             writer.write(HEAD.replace(b"house", b"tables/open") + token + b"\r\n\r\n")
@@ -307,16 +307,16 @@ async def test_who_opens_a_socket_while_a_request_waits_is_forgotten_too(tmp_pat
             writer.write(HEAD.replace(b"house", b"live") + upgrade + b"bm9ib2R5IGtub3dzIG1lIQ==\r\n\r\n")
             assert b"101" in await reader.readline()
             go_on.set()
-        await until(lambda: len(crowd) == 0)
-        assert not crowd._waiting
+        await until(lambda: len(connections) == 0)
+        assert not connections._waiting
 
 
 async def test_the_last_connection_there_is_room_for_may_be_a_socket(tmp_path: Path) -> None:
-    crowd = Crowd(1)
-    async with serving(tmp_path / "a.db", crowd=crowd) as place, place.live() as socket:
+    connections = ConnectionLimiter(1)
+    async with serving(tmp_path / "a.db", connections=connections) as place, place.live() as socket:
         await socket.send("?")
         assert (await hear(socket))["error"]["code"] == "malformed"
-        assert len(crowd) == 1
+        assert len(connections) == 1
 
 
 @pytest.mark.verify

@@ -19,7 +19,7 @@ from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.ends import parties, winners_instead
 from lautta.server.table.events import Damaged, Event
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.moves import choose
+from lautta.server.table.moves import event_for_choice
 from lautta.server.table.pace import DaysPace, LivePace
 from lautta.server.table.seating import Change, Seating, Sitting
 from lautta.server.view.table_view import TableView
@@ -277,7 +277,7 @@ def test_games_count_that_were_played_without_luck_drawn_anew_and_stand_ins() ->
     assert counted(plain)
     redrawn = table_of("anna", "computer", game=DUEL)
     does(redrawn, "anna", "act")
-    note(redrawn, choose(redrawn, 1, state(redrawn).legal(1)[0], 2))
+    note(redrawn, event_for_choice(redrawn, 1, state(redrawn).legal(1)[0], 2))
     does(redrawn, "anna", UNDO)
     assert redrawn.last.redrawn
     play_out(redrawn)

@@ -15,8 +15,8 @@ from tests.server.tables import amsterdam, note, reloaded, settle, state, waitin
 from lautta.server.http.errors import STATUS
 from lautta.server.problem import Problem
 from lautta.server.storage.table_rows import head_of, renewed
-from lautta.server.table import commands, moves, undo
-from lautta.server.table.clocks import DAY, Clock
+from lautta.server.table import commands, moves, possible_undo
+from lautta.server.table.clocks import DAY, TableClock
 from lautta.server.table.events import Damaged, Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.log import EventLog
@@ -58,7 +58,7 @@ def perform(table: LiveTable, who: tuple[str, int | None], act: Any, now: int, c
         elif act != "wait":
             if act == "agree":
                 act = commands.Answer(None, None, table.log.last.ask.number if table.log.last.ask else 0, True)
-            if planned := moves.plan(table, viewer, act, now):
+            if planned := moves.event_for(table, viewer, act, now):
                 note(table, planned)
     except Problem as problem:
         return problem.code
@@ -74,10 +74,10 @@ def act_somehow(table: LiveTable, who: Viewer, what: str, now: int, chance: Rand
     if what == "computer":
         seats = [seat for seat in state(table).to_move if table.seating.computer(seat) is not None]
         if seats:
-            note(table, moves.choose(table, seats[0], chance.choice(state(table).legal(seats[0])), now))
+            note(table, moves.event_for_choice(table, seats[0], chance.choice(state(table).legal(seats[0])), now))
     elif who.seat is not None and who.seat in state(table).to_move:
         action = state(table).space.text(chance.choice(state(table).legal(who.seat)))
-        planned = moves.plan(table, who, commands.Action(None, None, action), now)
+        planned = moves.event_for(table, who, commands.Action(None, None, action), now)
         assert planned
         note(table, planned)
 
@@ -266,14 +266,14 @@ def test_taking_back_wins_no_time() -> None:
     table = timed(LivePace(1, 5), plan)
     assert left(table, 2390)[0] < 60_000
     for running in (0b01, 0b10):  # within a turn it costs nothing
-        clock = Clock(LivePace(1, 5), (40_000, 40_000), running, 1000)
+        clock = TableClock(LivePace(1, 5), (40_000, 40_000), running, 1000)
         assert clock.after(1000, running, None, 0, {}).left == (40_000, 40_000)
 
 
 def test_nobody_has_less_than_no_time() -> None:
-    clock = Clock(LivePace(1), (60_000, 30_000), 0b11, 1000)
+    clock = TableClock(LivePace(1), (60_000, 30_000), 0b11, 1000)
     assert clock.left_at(41_000) == [20_000, 0] and clock.left_at(90_000) == [0, 0]
-    clock = Clock(LivePace(1, 5), (3000, 40_000), 0b10, 1000)  # less than a turn had added
+    clock = TableClock(LivePace(1, 5), (3000, 40_000), 0b10, 1000)  # less than a turn had added
     assert clock.after(1000, 0b01, None, 0, {}).left == (1, 40_000)
 
 
@@ -416,7 +416,7 @@ def test_all_others_must_agree() -> None:
     first = GUESTS[state(table).to_move[0]]
     perform(table, (first, None), "act", 4, chance)
     others = [guest for guest in GUESTS if guest != first]
-    way = undo.take_back(table.log, table.positions, table.log.number, GUESTS.index(first))
+    way = possible_undo.possible_undo(table.log, table.positions, table.log.number, GUESTS.index(first))
     assert way and way.redraw == way.consent
     perform(table, (others[0], None), UNDO, 5, chance)  # what it kept in the beginning: all others have acted since
     ask = table.log.last.ask

@@ -16,7 +16,7 @@ from tests.server.serving import PATIENCE, until
 from bench.proxy import through
 from lautta.server.processes import links as module
 from lautta.server.processes.broker import Broker
-from lautta.server.processes.frames import Frame, Heard, Missed, Piece, Pulse, Told, Wake
+from lautta.server.processes.frames import FollowerUpdate, Frame, Heard, Missed, Piece, Pulse, Wake
 from lautta.server.processes.links import SUBJECT, Link, Links
 from lautta.server.telemetry import metrics
 
@@ -32,7 +32,7 @@ def pieces(frames: Sequence[Frame], size: int = 10_000, number: int = 0, sender:
 
 
 def test_a_message_is_put_together_of_its_pieces() -> None:
-    frames: list[Frame] = [Wake("k2m"), Told([1, 2], 7, b"news")]
+    frames: list[Frame] = [Wake("k2m"), FollowerUpdate([1, 2], 7, b"news")]
     link = Link()
     *first, last = [link.took(piece) for piece in pieces(frames, size=3)]
     assert first and all(taken == [] for taken in first) and last == frames
@@ -190,9 +190,9 @@ async def test_what_many_are_told_travels_once() -> None:
         for follower in range(5):
             one.links.tell(other.links.name, follower, 3, news)
         one.links.tell(other.links.name, 9, 4, more)
-        await until(lambda: len([1 for _, frame in other.received if isinstance(frame, Told)]) == 2)
-        told = [frame for _, frame in other.received if isinstance(frame, Told)]
-        assert told == [Told([0, 1, 2, 3, 4], 3, news), Told([9], 4, more)]
+        await until(lambda: len([1 for _, frame in other.received if isinstance(frame, FollowerUpdate)]) == 2)
+        told = [frame for _, frame in other.received if isinstance(frame, FollowerUpdate)]
+        assert told == [FollowerUpdate([0, 1, 2, 3, 4], 3, news), FollowerUpdate([9], 4, more)]
 
 
 @pytest.mark.broker

@@ -1,4 +1,4 @@
-"""Boards that people make: checked at the door, kept under their hash, played, replayed elsewhere; limits."""
+"""Boards that people make: checked at the executor, kept under their hash, played, replayed elsewhere; limits."""
 
 import asyncio
 import copy
@@ -12,12 +12,13 @@ from tests.server.careful import ALL, Careful
 from tests.server.serving import Serving, guest, notations, serving, until
 
 import lautta
-from lautta.core.files import GameFile
+from lautta.core.game_files import GameFile
 from lautta.server.http.limits import Limits
 from lautta.server.problem import Problem
 from lautta.server.runtime import boards, registry
 from lautta.server.work import jobs
-from lautta.server.work.door import Inside
+from lautta.server.work.executor import ThreadExecutor
+from lautta.server.work.jobs import Job
 from lautta.words import LANGUAGES, Words
 
 SERVED: dict[str, Any] = {"games": ALL}
@@ -221,14 +222,14 @@ async def test_a_table_whose_board_nobody_can_read_just_now_is_read_later(
         clock = {"kind": "live", "minutes": 9}
         request = {"game": "roads", "board": await keep(anna, RIVER), "seats": [ME, SHARED], "clock": clock}
         table = (await anna.set_up(request))["id"]
-    work, failing = Inside.work, True
+    work, failing = ThreadExecutor.work, True
 
-    async def fails_at_boards(self: Inside, kind: str, *args: Any, **named: Any) -> bytes:
-        if kind == "board/load" and failing:
+    async def fails_at_boards(self: ThreadExecutor, job: Job) -> bytes:
+        if job.kind == "board/load" and failing:
             raise Problem("work-failed")
-        return await work(self, kind, *args, **named)
+        return await work(self, job)
 
-    monkeypatch.setattr(Inside, "work", fails_at_boards)
+    monkeypatch.setattr(ThreadExecutor, "work", fails_at_boards)
     monkeypatch.setattr(registry, "CALL_TIME", 0.05)
     async with serving(data, ALL) as place, guest(place, kind=Careful, token=anna.token) as one:
         error = await one.get(f"/api/tables/{table}", 503)

@@ -15,8 +15,8 @@ from lautta.server.http.metrics import PATH
 from lautta.server.runtime.server import all_games
 from lautta.server.table.kinds import EventKind
 from lautta.server.telemetry import metrics
-from lautta.server.work import door as doors
-from lautta.server.work.jobs import KINDS
+from lautta.server.work import executor as executors
+from lautta.server.work.jobs import KINDS, Job
 
 
 async def test_what_is_done_and_what_cannot_be_saved_is_counted(
@@ -79,16 +79,16 @@ async def test_how_it_stands(place: Serving, anna: Guest, monkeypatch: pytest.Mo
 
 
 async def test_jobs_that_wait_and_workers() -> None:
-    async with pool(1) as door:
-        await door.work(*choices(), deadline=60)
-        await until(lambda: not door._doing)
-        assert door.standing() == doors.Standing({}, {}, 1)
-        asked = [asyncio.create_task(door.work(*choices(), deadline=60, guest=str(one))) for one in range(3)]
+    async with pool(1) as executor:
+        await executor.work(Job(*choices(), deadline=60))
+        await until(lambda: not executor._doing)
+        assert executor.standing() == executors.Standing({}, {}, 1)
+        asked = [asyncio.create_task(executor.work(Job(*choices(), deadline=60, guest=str(one)))) for one in range(3)]
         await asyncio.sleep(0)
-        assert door.standing() == doors.Standing({"choices": 2}, {"choices": 1}, 1)
+        assert executor.standing() == executors.Standing({"choices": 2}, {"choices": 1}, 1)
         await asyncio.gather(*asked)
-        await until(lambda: not door._doing)
-        assert door.standing() == doors.Standing({}, {}, 1)
+        await until(lambda: not executor._doing)
+        assert executor.standing() == executors.Standing({}, {}, 1)
 
 
 async def test_labels_are_words_of_the_program(tmp_path: Path) -> None:

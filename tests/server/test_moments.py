@@ -13,8 +13,8 @@ from tests.server.serving import Guest, guest, notations, serving
 from tests.server.tables import amsterdam, legal, roads, say, table_of, tigris, undo
 
 from lautta.core.game import Game
-from lautta.server.http import history
 from lautta.server.http.costs import MOMENT, of_moments
+from lautta.server.http.routes import history
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.viewers import NOBODY, Viewer
 from lautta.server.view.moments import Tracing, differences

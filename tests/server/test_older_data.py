@@ -18,7 +18,7 @@ from tests.server.serving import PATIENCE, Guest, Serving, Watch, guest, notatio
 from tests.server.stores import database
 
 import lautta
-from lautta.core.files import GameFile
+from lautta.core.game_files import GameFile
 from lautta.server.runtime.server import all_games
 from lautta.server.storage.transfer import transfer
 

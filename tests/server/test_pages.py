@@ -12,8 +12,10 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.serving import Serving, serving
 
-from lautta.server.http import health, pages
-from lautta.server.http.headers import ALWAYS
+from lautta.server.http import pages
+from lautta.server.http.headers import ALWAYS, OF_PARTS
+from lautta.server.http.routes import health
+from lautta.server.storage import sqlite
 
 SCRIPT = b"console.log('raft')" * 50
 
@@ -37,9 +39,9 @@ async def client(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
 
 async def test_every_address_of_the_page_starts_it(client: httpx.AsyncClient) -> None:
     wanted = {**ALWAYS, "cache-control": "no-cache", "content-type": "text/html; charset=utf-8"}
-    for path in ("/", "/table/abc", "/new", "/table/abc/"):
+    for path, status in (("/", 200), ("/invite/abc", 200), ("/nix", 404), ("/table/abc/", 404)):
         answer = await client.get(path)
-        assert answer.status_code == 200 and answer.text.startswith("<!doctype html>"), path
+        assert answer.status_code == status and answer.text.startswith("<!doctype html>"), path
         assert {name: answer.headers[name] for name in wanted} == wanted, path
 
 
@@ -53,6 +55,7 @@ async def test_hashed_files_are_kept_for_ever_in_the_smallest_encoding(client: h
         assert answer.headers["vary"] == "accept-encoding"
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert {name: answer.headers.get(name) for name in ALWAYS} == {**dict.fromkeys(ALWAYS), **OF_PARTS}
         assert length is None or len(raw) == length
     assert (await client.get("/assets/plain.js")).headers["cache-control"] == "no-cache"
 
@@ -111,3 +114,18 @@ async def test_who_watches_over_the_server_asks_whether_it_is_well(
         await place.server.store.engine.dispose()
         place.server.store.engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path}/nowhere/none.db")
         assert (await one.get("/health")).status_code == 503
+
+
+async def test_a_server_tells_its_id_and_the_version_of_its_page(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    ids = []
+    sqlite.make(tmp_path / "b.db")  # other databases of tests are copies of one
+    for database, version in (("a", "Bx3f9kQa"), ("a", "Cy4g0lRb"), ("b", "Cy4g0lRb")):
+        (page / "index.html").write_text(f'<script type="module" src="/assets/first-{version}.js"></script>')
+        async with serving(tmp_path / f"{database}.db", page=page) as place, place.client() as one:
+            house = (await one.get("/api/house")).json()
+            assert house["page"] == version
+            assert (await one.post("/api/guests", json={})).json()["server"] == house["server"]
+            ids.append(house["server"])
+    assert ids[0] == ids[1] != ids[2], "a database keeps its id"

@@ -20,7 +20,7 @@ from tests.server.tables import (
     undo,
 )
 
-from lautta.games.roads.plans import REST, anybody_near
+from lautta.games.roads.rules.plans import REST, anybody_near
 from lautta.server.messages.table import Planning
 from lautta.server.problem import Problem
 from lautta.server.table import commands, moves, planning
@@ -60,7 +60,7 @@ def step(table: LiveTable, chance: Random, calm: float = 0.3) -> None:
     if table.seating.computer(seat) is None:
         say(table, seat, action)
     else:
-        note(table, moves.choose(table, seat, table.outlook(seat).state.code(action), 1))
+        note(table, moves.event_for_choice(table, seat, table.outlook(seat).state.code(action), 1))
         settle(table)
 
 
@@ -294,7 +294,7 @@ def test_a_table_is_the_same_after_it_is_read_again() -> None:
     notes: list[Note] = []
     for seat, plan in ((0, plan_at_random(table, 0, chance)[:-1]), (1, plan_at_random(table, 1, chance))):
         for action in plan:
-            planned = moves.plan(table, player(table, seat), commands.Action(None, table.log.number, action), 1)
+            planned = moves.event_for(table, player(table, seat), commands.Action(None, table.log.number, action), 1)
             assert isinstance(planned, Batch)
             notes += planned.notes
             note(table, planned)
@@ -367,7 +367,7 @@ def test_who_runs_out_of_time_while_planning_leaves_the_plan_to_a_computer_and_f
     settle(table, now=table.last.at + 120 * MINUTE)
     assert table.seating.seats[0].away == "timeout" and table.plan(0).steps == steps
     assert bytes(TableView(table, table.log.number).legal(0)) == b"{}"
-    batch = moves.choose(table, 0, table.outlook(0).state.code("done"), 10)
+    batch = moves.event_for_choice(table, 0, table.outlook(0).state.code("done"), 10)
     assert isinstance(batch, Batch) and [one.event.kind for one in batch.events][:1] == ["hand-in"]
     do(table, 0, commands.Return(None, None))
     assert table.plan(0).steps == steps and legal(table, 0)
@@ -471,9 +471,9 @@ def test_done_for_the_turn_hands_in_what_was_planned_and_is_lifted_by_taking_it_
     act = commands.Action("once", number, first_step(table))
     do(table, 0, act)
     noted = table.notes.keys[0, "once"]
-    assert planning.same(noted, act, table), "again it does nothing, and another under its key is told apart"
-    assert not planning.same(noted, commands.Action("once", 1, "done"), table)
-    assert not planning.same(noted, commands.Undo("once", 1), table)
+    assert planning.is_note_retry(noted, act, table), "again it does nothing, and another under its key is told apart"
+    assert not planning.is_note_retry(noted, commands.Action("once", 1, "done"), table)
+    assert not planning.is_note_retry(noted, commands.Undo("once", 1), table)
     do(table, 0, commands.StandingAnswer("k", None, REST))
     assert kinds(table, number) == ["hand-in"] and planning.rests(table, 0)
     undo(table, 0)

@@ -11,7 +11,7 @@ import pytest
 from tests.server.careful import validate
 from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
 
-from lautta.core.files import GameFile
+from lautta.core.game_files import GameFile
 from lautta.server.runtime.server import all_games
 
 TWO = {"game": "roads", "seats": [{"kind": "person"}, {"kind": "open"}]}

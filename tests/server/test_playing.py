@@ -9,7 +9,7 @@ import pytest
 from tests.duel.game import GAME as DUEL
 from tests.server.serving import Guest, Serving, guest, hear, notations, serving, until
 
-from lautta.core.files import GameFile
+from lautta.core.game_files import GameFile
 from lautta.core.registry import forget, register
 from lautta.server.runtime import registry
 from lautta.server.runtime.server import all_games

@@ -25,8 +25,8 @@ from lautta.server.http.app import create_app
 from lautta.server.problem import Problem
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import Follow, OwnedBy
-from lautta.server.runtime.following import AGAIN_AFTER, TRIES, Lost
-from lautta.server.runtime.registry import Elsewhere
+from lautta.server.runtime.registry import OwnedElsewhere
+from lautta.server.runtime.subscriptions import AGAIN_AFTER, TRIES, Lost
 from lautta.server.runtime.table_actor import TableActor
 from lautta.server.storage import lease
 from lautta.server.storage.connecting import connect
@@ -211,14 +211,19 @@ async def test_who_ends_takes_no_table_again(tmp_path: Path) -> None:
             assert await up_to(socket, number, last) >= last
 
 
-async def test_who_was_overtaken_saves_nothing_and_tells_nobody(tmp_path: Path) -> None:
+async def test_who_was_overtaken_saves_nothing_and_tells_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with two(tmp_path) as (one, other), guest(one) as anna, guest(other, token=anna.token) as anna_there:
         table = (await anna.set_up())["id"]
         now = await anna.my_turn(table)
-        epoch = one.server.store.epoch
-        asked(database(tmp_path / "a.db"), f"DELETE FROM processes WHERE epoch = {epoch}")
+        store: Any = one.server.store
+        epoch = store.epoch
         actor = one.server.tables.loaded(table)
-        await anna.act(table, notations(now["legal"])[0], now["number"], status=503, key="a")
+        with monkeypatch.context() as patch:  # only the commit can find that the lease is gone
+            patch.setattr(store._lease, "_renew", _fails)
+            asked(database(tmp_path / "a.db"), f"DELETE FROM processes WHERE epoch = {epoch}")
+            await anna.act(table, notations(now["legal"])[0], now["number"], status=503, key="a")
         assert actor is not None
         await until(lambda: (one.server.store.epoch or 0) > (epoch or 0))
         assert actor.gone and one.server.tables.loaded(table) is not actor
@@ -430,6 +435,8 @@ async def test_tables_move_though_one_of_them_fails(tmp_path: Path, monkeypatch:
                     await anna.table(table)
                 here = one.server.tables
                 await until(lambda here=here: not any(here._home(each) and here.loaded(each) for each in tables))  # type: ignore[misc]
+                for table in tables:
+                    await anna.table(table)  # what was asked for earlier may have been answered before it moved
                 assert not left and any(other.server.tables.loaded(table) for table in tables)
             await know(one)
         settling = one.server.tables._tasks[-1]
@@ -497,7 +504,7 @@ async def test_processes_that_name_each_other_are_asked_now_and_then(monkeypatch
 
     class Tables:
         async def actor(self, table: str, here: bool) -> None:
-            raise Elsewhere(table, Member(1, "one", 1, True))
+            raise OwnedElsewhere(table, Member(1, "one", 1, True))
 
         def is_me(self, name: str) -> bool:
             return False

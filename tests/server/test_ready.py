@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 
 from lautta.server.http.app import create_app
 from lautta.server.http.protocols import Settings
-from lautta.server.http.running import Running
+from lautta.server.http.uvicorn_server import Running
 from lautta.server.problem import Problem
 
 OF_TWO = {"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "open"}]}

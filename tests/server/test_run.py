@@ -1,7 +1,6 @@
 """Starting and stopping a server as `lautta serve` does."""
 
 import os
-import re
 import signal
 import socket
 import subprocess
@@ -10,16 +9,18 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
-from tests.server.serving import PATIENCE
+from tests.server.serving import PATIENCE, said_until
 from tests.server.stores import database, written
 
 from lautta.server.http import run
 from lautta.server.http.addresses import AddressUnusable
 from lautta.server.http.app import create_app
 from lautta.server.messages.people import ServerAddresses
+from lautta.server.settings import ServeSettings
 from lautta.server.storage.data import DataInUse, DataUnreadable, Lock
 from lautta.server.storage.databases import database_of, shown
 from lautta.words import Words
@@ -27,9 +28,10 @@ from lautta.words import Words
 ROOT = Path(__file__).parents[2]
 SERVE = """
 import sys
-from lautta.server.http.run import Outside, serve
+from lautta.server.http.run import serve
+from lautta.server.settings import ServeSettings
 from lautta.server.storage.databases import database_of
-serve(sys.argv[1], int(sys.argv[2]), database_of(sys.argv[3]), outside=Outside(proxy=sys.argv[4]))
+serve(ServeSettings(port=int(sys.argv[2]), proxy=sys.argv[3]), database_of(sys.argv[1]))
 """
 
 
@@ -41,19 +43,12 @@ def started(
     if packages:
         environ["PYTHONPATH"] = os.pathsep.join([*map(str, packages), environ.get("PYTHONPATH", "")])
     process = subprocess.Popen(
-        [sys.executable, "-W", "ignore", "-c", SERVE, "127.0.0.1", str(port), written(database(data)), proxy],
+        [sys.executable, "-W", "ignore", "-c", SERVE, written(database(data)), str(port), proxy],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environ,
     )  # fmt: skip
     try:
-        assert process.stdout
-        said = ""
-        for line in process.stdout:
-            said += line
-            if found := re.search(r"http://\S+/", line):
-                break
-        else:
-            raise AssertionError(said)
-        yield process, found[0], said
+        said, where = said_until(process.stdout, r"http://\S+/")
+        yield process, where, said
     finally:
         process.kill()
         process.communicate()
@@ -90,19 +85,20 @@ def test_a_server_stops_though_pages_are_connected(tmp_path: Path) -> None:
 
 def test_what_keeps_a_server_from_starting(tmp_path: Path, taken: int) -> None:
     said: list[str] = []
-    held = Lock(tmp_path / "lautta.db")
+    anywhere, data = ServeSettings(port=0), tmp_path / "lautta.db"
+    held = Lock(data)
     held.take()
     with pytest.raises(DataInUse):
-        run.serve(port=0, data=tmp_path, say=said.append)
+        run.serve(anywhere, data, say=said.append)
     held.free()
     (tmp_path / "notes.txt").write_text("Dear diary")
     with pytest.raises(DataUnreadable):
-        run.serve(port=0, data=tmp_path / "notes.txt", say=said.append)
+        run.serve(anywhere, tmp_path / "notes.txt", say=said.append)
     with pytest.raises(AddressUnusable) as error:
-        run.serve("256.0.0.1", 0, tmp_path, say=said.append)
+        run.serve(ServeSettings(host="256.0.0.1", port=0), data, say=said.append)
     assert error.value.address == "256.0.0.1:0"
     with pytest.raises(AddressUnusable) as error:
-        run.serve(port=0, data=tmp_path, say=said.append, watched=run.Watched(("127.0.0.1", taken)))
+        run.serve(ServeSettings(port=0, metrics=f"127.0.0.1:{taken}"), data, say=said.append)
     assert error.value.address == f"127.0.0.1:{taken}"
     assert said == []
     free = Lock(tmp_path / "lautta.db")  # nothing is held by what did not start
@@ -135,19 +131,20 @@ def test_addresses_and_who_reaches_them(monkeypatch: pytest.MonkeyPatch) -> None
 
 async def test_the_page_is_told_how_others_come(tmp_path: Path) -> None:
     def client(addresses: ServerAddresses, host: str) -> httpx.AsyncClient:
-        app = create_app(tmp_path / "lautta.db", addresses=addresses)
+        app = create_app(tmp_path / "lautta.db", page=tmp_path, addresses=addresses)
+        app.state.server = SimpleNamespace(id="a3")
         return httpx.AsyncClient(transport=httpx.ASGITransport(app, client=(host, 1)), base_url="http://test")
 
-    network = run.addresses_of(run.Outside(network=("http://192.0.2.7:8000/",)))
-    public = run.addresses_of(run.Outside("https://games.example.org/", alone=True))
+    network = run.addresses_of(ServeSettings(host="0.0.0.0"), ["http://192.0.2.7:8000/"])
+    public = run.addresses_of(ServeSettings(public_url="https://games.example.org/"), [])
     for addresses, host, told in (
         (network, "127.0.0.1", {"public_url": None, "network": ["http://192.0.2.7:8000/"], "alone": False}),
         (network, "192.0.2.9", {"public_url": None, "network": [], "alone": False}),
         (public, "192.0.2.9", {"public_url": "https://games.example.org/", "network": [], "alone": False}),
-        (run.addresses_of(run.Outside(alone=True)), "::1", {"public_url": None, "network": [], "alone": True}),
+        (run.addresses_of(ServeSettings(), []), "::1", {"public_url": None, "network": [], "alone": True}),
     ):
         async with client(addresses, host) as one:
-            assert (await one.get("/api/house")).json() == told
+            assert (await one.get("/api/house")).json() == {**told, "server": "a3", "page": None}
 
 
 @pytest.mark.verify

@@ -38,9 +38,11 @@ async def test_choices_come_with_previews_when_they_are_asked_for(anna: Careful)
     assert [choice for choice in both if choice["args"]["leader"] == "king"] == kings
     assert await anna.get(f"{asked}&leader=nobody,king") == kings
     moment = {"moment": table["number"], "draw": 1}  # and of a line that is tried
-    line = [{"seat": 0, "action": notations({"position": table["legal"]["position"]})[0]}]
-    request = {**moment, "line": line, "action": "position", "args": {"leader": "trader"}}
-    told = await anna.post(f"{here}/what-if/choices", {**request, "previews": True})
+    for first in notations({"position": table["legal"]["position"]}):
+        request = {**moment, "line": [{"seat": 0, "action": first}], "action": "position", "args": {"leader": "trader"}}
+        told = await anna.post(f"{here}/what-if/choices", {**request, "previews": True})
+        if any(not choice["refused"] for choice in told):  # else it begins a revolt
+            break
     plain = await anna.post(f"{here}/what-if/choices", request)
     assert len(told) == len(plain) and not any("preview" in choice for choice in plain)
     allowed = [choice for choice in told if not choice["refused"]]

@@ -6,7 +6,7 @@ from typing import Any
 from tests.server.serving import Guest, Serving, guest, serving
 
 from lautta.games.roads.game import GAME as ROADS
-from lautta.games.roads.plans import REST
+from lautta.games.roads.rules.plans import REST
 
 SEATS = [{"kind": "person"}, {"kind": "shared", "name": "Ben"}]
 

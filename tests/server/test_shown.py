@@ -13,17 +13,17 @@ from lautta.server.messages.actions import Undo
 from lautta.server.table import moves
 from lautta.server.table.history import back
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.undo import TakeBack, take_back
+from lautta.server.table.possible_undo import PossibleUndo, possible_undo
 from lautta.server.view.table_view import TableView
 
 
-def way(table: LiveTable, seat: int) -> TakeBack:
-    found = take_back(table.log, table.positions, table.log.number, seat)
+def way(table: LiveTable, seat: int) -> PossibleUndo:
+    found = possible_undo(table.log, table.positions, table.log.number, seat)
     assert found
     return found
 
 
-def drawn_between(table: LiveTable, one: TakeBack) -> bool:
+def drawn_between(table: LiveTable, one: PossibleUndo) -> bool:
     """Was anything drawn since the step that a way leads to?"""
     return table.positions.shown(table.log.here) != table.positions.shown(one.to)
 
@@ -56,14 +56,14 @@ def test_everybody_is_told_what_an_undo_takes(game: Callable[[], Game], people: 
     for _ in range(60):
         act_at_random(table, chance)
         for seat in people:
-            found = take_back(table.log, table.positions, table.log.number, seat)
+            found = possible_undo(table.log, table.positions, table.log.number, seat)
             undo = Undo(found.free, not found.consent, found.consent) if found else Undo(False, False)
             assert TableView(table, table.log.number).undo(seat) == undo
             told.add((undo.free, undo.possible, undo.consent))
     assert len(told) >= 2  # not always the same
 
 
-def conflicts(people: tuple[int, ...]) -> list[tuple[LiveTable, TakeBack, int]]:
+def conflicts(people: tuple[int, ...]) -> list[tuple[LiveTable, PossibleUndo, int]]:
     """Tables where the last step was tiles that seat 1 added to a conflict of seat 0, or none."""
     found = []
     for seed in range(12):
@@ -72,7 +72,7 @@ def conflicts(people: tuple[int, ...]) -> list[tuple[LiveTable, TakeBack, int]]:
             event = act_at_random(table, chance)
             word, *args = (event.action or "").split()
             if event.seat == 1 and word == "support" and table.status == "playing":
-                one = take_back(table.log, table.positions, table.log.number, 0)
+                one = possible_undo(table.log, table.positions, table.log.number, 0)
                 if one and not drawn_between(table, one):
                     found.append((table, one, int(args[0])))
                     break
@@ -96,7 +96,7 @@ def test_what_was_planned_is_not_taken_back_freely_once_the_plans_of_all_are_see
             if seat in people:
                 say(table, seat, "done")
             else:
-                note(table, moves.choose(table, seat, table.outlook(seat).state.code("done"), 1))
+                note(table, moves.event_for_choice(table, seat, table.outlook(seat).state.code("done"), 1))
         last = seat
     done = list(takewhile(lambda step: step is not state_before, back(table.log.here)))
     assert {step.seat for step in done} == {0, 1} and {step.planned for step in done} == {table.last.number - 2}

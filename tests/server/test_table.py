@@ -23,7 +23,7 @@ from tests.server.tables import (
 
 from lautta.core.chance import Chance
 from lautta.server.table import commands
-from lautta.server.table import undo as undoing
+from lautta.server.table import possible_undo as undoing
 from lautta.server.table.events import Damaged, Event
 from lautta.server.table.history import HistoryNode, path
 from lautta.server.table.live_table import LiveTable
@@ -75,7 +75,7 @@ def test_a_table_is_the_replay_of_its_events(game, plan: list[str], seed: int) -
 def test_undo_is_the_replay_without_the_last_action(game, plan: list[str], seed: int) -> None:
     table, chance = table_of(game, seed), Random(seed)
     play(table, [*plan, "act"], chance)
-    way = undoing.take_back(table.log, table.positions, table.log.number, 0)
+    way = undoing.possible_undo(table.log, table.positions, table.log.number, 0)
     if way is None:
         return
     before = reloaded(table)

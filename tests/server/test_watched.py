@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
-from tests.server.serving import PATIENCE
+from tests.server.serving import PATIENCE, said_until
 from tests.server.stores import database, written
 
 
@@ -57,12 +57,7 @@ def test_all_at_once(tmp_path: Path, collector: tuple[str, list[tuple[str, bytes
     url, sent = collector
     process = served(written(database(tmp_path)), url)
     try:
-        assert process.stderr
-        said = ""
-        for line in process.stderr:
-            said += line
-            if "Metrics" in line:
-                break
+        said, _ = said_until(process.stderr, "Metrics")
         (page,) = re.findall(r"browser: (http://\S+/)", said)
         (shown,) = re.findall(r"(http://\S+/metrics)", said)
         assert httpx.post(page + "api/guests", json={}, timeout=PATIENCE).status_code == 201

@@ -1,4 +1,4 @@
-"""Heavy work in processes of its own: what goes through the door, and what becomes of workers that are late or die."""
+"""Heavy work in processes of its own: what the executor does, and what becomes of workers that are late or die."""
 
 import asyncio
 import json
@@ -30,32 +30,32 @@ from lautta.server.problem import Problem
 from lautta.server.processes.broker import Broker
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.server import all_games
-from lautta.server.work import door as doors
-from lautta.server.work import jobs, trust, worker
-from lautta.server.work.door import Inside, Pool, open_door
-from lautta.server.work.jobs import KINDS
-from lautta.server.work.likeness import likeness_of
-from lautta.server.work.queues import Fair, Job
-from lautta.server.work.worker import NICE
-from lautta.server.work.workers import Died, Worker
+from lautta.server.work import executor as executors
+from lautta.server.work import jobs, worker_process
+from lautta.server.work.compatibility import compatibility_hash
+from lautta.server.work.executor import ProcessExecutor, ThreadExecutor, open_executor
+from lautta.server.work.jobs import KINDS, Job
+from lautta.server.work.queues import FairQueue, Pending
+from lautta.server.work.worker_handle import Died, WorkerHandle
+from lautta.server.work.worker_process import NICE
 
 GAMES = [amsterdam(), tigris(), roads()]
 
 
 @asynccontextmanager
-async def pool(workers: int = 2, broker: Broker | None = None) -> AsyncIterator[Pool]:
+async def pool(workers: int = 2, broker: Broker | None = None) -> AsyncIterator[ProcessExecutor]:
     """Workers that know computer players who make trouble; with a broker those on other machines take part."""
     for name in troubles.ALL:
         players.register(name, getattr(troubles, name), "makes trouble")
-    door = open_door(workers, all_games())
-    assert isinstance(door, Pool)
+    executor = open_executor(workers, all_games())
+    assert isinstance(executor, ProcessExecutor)
     if broker:
-        door.share(broker, all_games())
+        executor.share(broker, all_games())
     try:
-        await door.open()
-        yield door
+        await executor.open()
+        yield executor
     finally:
-        await door.close()
+        await executor.close()
         for name in troubles.ALL:
             players.forget(name)
 
@@ -68,16 +68,16 @@ def thought(level: str, seed: int = 1) -> tuple[str, str, bytes, bytes]:
 
 def choices(seat: int = 0) -> tuple[str, str, bytes, bytes]:
     view = amsterdam().new(2, 7).view(seat)
-    return "choices", "amsterdam", jobs.packed(view), msgpack.encode(jobs.Asked(seat, "", {}))
+    return "choices", "amsterdam", jobs.packed(view), msgpack.encode(jobs.ChoicesRequest(seat, "", {}))
 
 
 def board(seed: int, players: int) -> tuple[str, str, bytes, bytes]:
     return "board/new", "roads", b"", msgpack.encode((seed, players))
 
 
-async def ask(door: Pool, done: list[str], name: str, job: Any, guest: str) -> None:
+async def ask(executor: ProcessExecutor, done: list[str], name: str, job: Any, guest: str) -> None:
     """Wait for a job, and note that it was done."""
-    await door.work(*job, 60, guest=guest)
+    await executor.work(Job(*job, 60, guest=guest))
     done.append(name)
 
 
@@ -97,69 +97,69 @@ def alive(pid: int | None) -> bool:
 
 async def test_a_worker_answers_what_this_process_would() -> None:
     """Also where a player prints; and it steps back for everybody else."""
-    inside = Inside(all_games())
-    async with pool() as door:
+    inside = ThreadExecutor(all_games())
+    async with pool() as executor:
         for job in (choices(), thought("sense"), thought("random", 5), board(3, 2)):
-            assert await door.work(*job, 60) == await inside.work(*job, 60)
-        answer = msgpack.decode(await door.work(*thought("Prints"), 60), type=jobs.Decision)
+            assert await executor.work(Job(*job, 60)) == await inside.work(Job(*job, 60))
+        answer = msgpack.decode(await executor.work(Job(*thought("Prints"), 60)), type=jobs.Decision)
         assert answer.code == min(amsterdam().new(2, 7).legal(0))
-        pid = next(worker.pid for worker in door.workers if worker.pid)
+        pid = next(worker.pid for worker in executor.workers if worker.pid)
         assert int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[16]) >= NICE
     await inside.close()
 
 
 @pytest.mark.verify
 async def test_a_worker_that_hangs_is_replaced_alone_and_one_that_is_killed_takes_nobodys_job_along() -> None:
-    async with pool() as door:
-        await asyncio.gather(*(door.work(*choices(), 60, guest=str(one)) for one in range(8)))
-        before = {worker.pid for worker in door.workers}
-        late = asyncio.create_task(code_of(door.work(*thought("Hangs"), 3.0, guest="late")))
-        answers = [await door.work(*choices(), 60, guest="anna") for _ in range(8)]
+    async with pool() as executor:
+        await asyncio.gather(*(executor.work(Job(*choices(), 60, guest=str(one))) for one in range(8)))
+        before = {worker.pid for worker in executor.workers}
+        late = asyncio.create_task(code_of(executor.work(Job(*thought("Hangs"), 3.0, guest="late"))))
+        answers = [await executor.work(Job(*choices(), 60, guest="anna")) for _ in range(8)]
         assert not late.done() and len(set(answers)) == 1
         assert await late == "too-slow"
-        assert await door.work(*thought("sense"), 60)
-        await until(lambda: all(worker.runs for worker in door.workers))
-        killed = {worker.pid for worker in door.workers}
+        assert await executor.work(Job(*thought("sense"), 60))
+        await until(lambda: all(worker.runs for worker in executor.workers))
+        killed = {worker.pid for worker in executor.workers}
         assert len(before & killed) == 1
-        asked = [asyncio.create_task(door.work(*thought("Slow"), 60, guest=str(one))) for one in range(4)]
-        others = [asyncio.create_task(door.work(*choices(), 60, guest=str(one))) for one in range(4)]
+        asked = [asyncio.create_task(executor.work(Job(*thought("Slow"), 60, guest=str(one)))) for one in range(4)]
+        others = [asyncio.create_task(executor.work(Job(*choices(), 60, guest=str(one)))) for one in range(4)]
         await asyncio.sleep(0.15)
         for pid in killed:
             os.kill(pid or 0, signal.SIGKILL)
         assert len({await one for one in asked}) == 1 and len({await one for one in others}) == 1
-        again = await asyncio.gather(*(door.work(*thought("Slow"), 60, guest=str(one)) for one in range(4)))
+        again = await asyncio.gather(*(executor.work(Job(*thought("Slow"), 60, guest=str(one))) for one in range(4)))
         assert len(set(again)) == 1 and not any(map(alive, killed))
 
 
 @pytest.mark.verify
 async def test_a_job_that_workers_die_of_is_given_up_and_others_go_on() -> None:
-    async with pool() as door:
+    async with pool() as executor:
         for trouble in ("Dies", "Babbles"):
-            deadly = asyncio.create_task(code_of(door.work(*thought(trouble), 60, guest="bad")))
-            answers = [await door.work(*choices(), 60, guest="anna") for _ in range(20)]
+            deadly = asyncio.create_task(code_of(executor.work(Job(*thought(trouble), 60, guest="bad"))))
+            answers = [await executor.work(Job(*choices(), 60, guest="anna")) for _ in range(20)]
             assert len(set(answers)) == 1 and await deadly == "work-failed"
-            assert await door.work(*thought("sense"), 60)
+            assert await executor.work(Job(*thought("sense"), 60))
 
 
 @pytest.mark.verify
 async def test_a_computer_player_whose_worker_fails_plays_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     view = amsterdam().new(2, 7).counted(0)
-    async with pool(1) as door:
+    async with pool(1) as executor:
         for level, seconds in (("Hangs", 0.5), ("Dies", 60.0), ("Raises", 60.0)):
             monkeypatch.setattr("lautta.server.runtime.computers.THINKS_WITHIN", seconds)
-            assert (await Computers(door).choose("table", view, 0, level)).code in view.legal(0), level
+            assert (await Computers(executor).choose("table", view, 0, level)).code in view.legal(0), level
 
 
 @pytest.mark.verify
 async def test_one_guests_burst_of_boards_does_not_keep_others_waiting() -> None:
     data = json.dumps(dict(roads().board().data)).encode()
-    async with pool() as door:
-        await door.work("board/check", "roads", data, b"", 60, guest="anna")
-        burst = [asyncio.create_task(door.work(*board(seed, 4), 60, guest="greedy")) for seed in range(12)]
+    async with pool() as executor:
+        await executor.work(Job("board/check", "roads", data, b"", 60, guest="anna"))
+        burst = [asyncio.create_task(executor.work(Job(*board(seed, 4), 60, guest="greedy"))) for seed in range(12)]
         for _ in range(10):
             await asyncio.sleep(0.02)
             done = sum(one.done() for one in burst)
-            await door.work("board/check", "roads", data, b"", 60, guest="anna")
+            await executor.work(Job("board/check", "roads", data, b"", 60, guest="anna"))
             assert sum(one.done() for one in burst) <= done + 2
         assert not burst[-1].done()
         for one in burst:
@@ -168,10 +168,10 @@ async def test_one_guests_burst_of_boards_does_not_keep_others_waiting() -> None
 
 @pytest.mark.verify
 async def test_a_burst_of_boards_leaves_a_worker_to_computer_players() -> None:
-    async with pool(3) as door:
-        burst = [asyncio.create_task(door.work(*board(seed, 4), 60, guest=str(seed))) for seed in range(12)]
+    async with pool(3) as executor:
+        burst = [asyncio.create_task(executor.work(Job(*board(seed, 4), 60, guest=str(seed)))) for seed in range(12)]
         for _ in range(5):
-            await door.work(*thought("sense"), 60, guest="table")
+            await executor.work(Job(*thought("sense"), 60, guest="table"))
         assert sum(one.done() for one in burst) < 6
         for one in burst:
             one.cancel()
@@ -181,92 +181,98 @@ async def test_guests_take_turns_and_a_crowd_leaves_some_to_what_is_slower(monke
     async def breaks(*_: Any) -> bytes:
         raise ValueError
 
-    async with pool(1) as door:
+    async with pool(1) as executor:
         done: list[str] = []
-        burst = [asyncio.create_task(ask(door, done, "greedy", board(seed, 2), "greedy")) for seed in range(8)]
+        burst = [asyncio.create_task(ask(executor, done, "greedy", board(seed, 2), "greedy")) for seed in range(8)]
         await asyncio.sleep(0)
-        other = [asyncio.create_task(ask(door, done, "anna", board(seed, 2), "anna")) for seed in range(2)]
+        other = [asyncio.create_task(ask(executor, done, "anna", board(seed, 2), "anna")) for seed in range(2)]
         await asyncio.gather(*burst, *other)
         assert done.index("anna") <= 2 and done[:5].count("anna") == 2
         done.clear()
-        crowd = [asyncio.create_task(ask(door, done, "asked", choices(), f"guest {one}")) for one in range(30)]
+        crowd = [asyncio.create_task(ask(executor, done, "asked", choices(), f"guest {one}")) for one in range(30)]
         await asyncio.sleep(0)
-        slow = [asyncio.create_task(ask(door, done, job[0], job, "anna"))
+        slow = [asyncio.create_task(ask(executor, done, job[0], job, "anna"))
                 for job in (board(3, 2), thought("sense"), thought("sense"))]  # fmt: skip
         await asyncio.gather(*crowd, *slow)
         assert done.index("board/new") <= 3
         assert [place for place, name in enumerate(done) if name == "choose"][1] <= 6
-        monkeypatch.setattr(doors, "MOST_WAITING", 2)  # no computer plays at random as its host has many tables
-        assert all(await asyncio.gather(*(door.work(*thought("sense"), 60, guest="host") for _ in range(6))))
+        monkeypatch.setattr(executors, "MOST_WAITING", 2)  # no computer plays at random as its host has many tables
+        assert all(await asyncio.gather(*(executor.work(Job(*thought("sense"), 60, guest="host")) for _ in range(6))))
         with monkeypatch.context() as broken:  # whatever goes wrong, who waits hears of it
-            broken.setattr(type(door.workers[0]), "do", breaks)
-            assert await code_of(door.work(*thought("random"), 60)) == "work-failed"
-        assert await door.work(*choices(), 60)
+            broken.setattr(type(executor.workers[0]), "do", breaks)
+            assert await code_of(executor.work(Job(*thought("random"), 60))) == "work-failed"
+        assert await executor.work(Job(*choices(), 60))
 
 
 @pytest.mark.verify
 async def test_people_come_before_thoughts_and_too_many_jobs_of_a_guest_are_refused() -> None:
-    async with pool(1) as door:
+    async with pool(1) as executor:
         done: list[str] = []
-        thoughts = [asyncio.create_task(ask(door, done, "thought", thought("Slow"), str(one))) for one in range(4)]
+        thoughts = [asyncio.create_task(ask(executor, done, "thought", thought("Slow"), str(one))) for one in range(4)]
         await asyncio.sleep(0)
-        await asyncio.gather(asyncio.create_task(ask(door, done, "asked", choices(), "anna")), *thoughts)
+        await asyncio.gather(asyncio.create_task(ask(executor, done, "asked", choices(), "anna")), *thoughts)
         assert done.index("asked") <= 1
-        many = [asyncio.create_task(door.work(*choices(), 60, guest="greedy")) for _ in range(doors.MOST_WAITING + 9)]
+        many = [
+            asyncio.create_task(executor.work(Job(*choices(), 60, guest="greedy")))
+            for _ in range(executors.MOST_WAITING + 9)
+        ]
         found = await asyncio.gather(*many, return_exceptions=True)
         assert {one.code for one in found if isinstance(one, Problem)} == {"busy"}
-        assert sum(isinstance(one, bytes) for one in found) >= doors.MOST_WAITING
+        assert sum(isinstance(one, bytes) for one in found) >= executors.MOST_WAITING
 
 
 @pytest.mark.verify
 async def test_who_waits_too_long_for_a_worker_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with pool(1) as door:
-        await door.work(*choices(), 60)
-        monkeypatch.setattr(doors, "PATIENCE", 0.1)
-        hanging = asyncio.create_task(code_of(door.work(*thought("Hangs"), 3.0)))
+    async with pool(1) as executor:
+        await executor.work(Job(*choices(), 60))
+        monkeypatch.setattr(executors, "PATIENCE", 0.1)
+        hanging = asyncio.create_task(code_of(executor.work(Job(*thought("Hangs"), 3.0))))
         await asyncio.sleep(0.05)
-        assert await code_of(door.work(*choices(), 0.1, guest="anna")) == "busy"
+        assert await code_of(executor.work(Job(*choices(), 0.1, guest="anna"))) == "busy"
         assert await hanging == "too-slow"
 
 
 @pytest.mark.verify
 async def test_closing_leaves_no_process_and_nobody_waiting() -> None:
-    async with pool() as door:
-        await asyncio.gather(*(door.work(*choices(), 60, guest=str(one)) for one in range(8)))
-        pids = [worker.pid for worker in door.workers if worker.pid]
+    async with pool() as executor:
+        await asyncio.gather(*(executor.work(Job(*choices(), 60, guest=str(one))) for one in range(8)))
+        pids = [worker.pid for worker in executor.workers if worker.pid]
         assert len(pids) == 2 and all(map(alive, pids))
-        waiting = [asyncio.create_task(code_of(door.work(*thought("Hangs"), 30, guest=str(one)))) for one in range(4)]
+        waiting = [
+            asyncio.create_task(code_of(executor.work(Job(*thought("Hangs"), 30, guest=str(one))))) for one in range(4)
+        ]
         await asyncio.sleep(0.1)
-        await door.close()
+        await executor.close()
         assert await asyncio.gather(*waiting) == ["work-failed"] * 4
         assert not any(map(alive, pids))
-        assert await code_of(door.work(*choices(), 60)) == "work-failed"
+        assert await code_of(executor.work(Job(*choices(), 60))) == "work-failed"
 
 
 async def test_a_job_that_begins_while_the_door_closes_is_refused() -> None:
-    async with pool() as door:
-        asked = asyncio.create_task(code_of(door.work(*choices(), 60)))
-        while not any(door._doing.values()):
+    async with pool() as executor:
+        asked = asyncio.create_task(code_of(executor.work(Job(*choices(), 60))))
+        while not any(executor._doing.values()):
             await asyncio.sleep(0)
-        await door.close()
+        await executor.close()
         assert await asyncio.wait_for(asked, PATIENCE) == "work-failed"
 
 
 SERVER = """
 import asyncio, sys
 from lautta.server.runtime.server import all_games
-from lautta.server.work.door import open_door
+from lautta.server.work.executor import open_executor
+from lautta.server.work.jobs import Job
 from tests.server.test_work import choices, thought
 from tests.server import troubles
 from lautta import players
 
 async def main():
     players.register("Hangs", troubles.Hangs, "")
-    door = open_door(2, all_games())
-    hanging = asyncio.create_task(door.work(*thought("Hangs"), 600))
+    executor = open_executor(2, all_games())
+    hanging = asyncio.create_task(executor.work(Job(*thought("Hangs"), 600)))
     await asyncio.sleep(0)
-    await asyncio.gather(*(door.work(*choices(), 60, guest=str(one)) for one in range(2)))
-    print(*(worker.pid for worker in door.workers), flush=True)
+    await asyncio.gather(*(executor.work(Job(*choices(), 60, guest=str(one))) for one in range(2)))
+    print(*(worker.pid for worker in executor.workers), flush=True)
     await hanging
 
 asyncio.run(main())
@@ -297,26 +303,24 @@ def test_what_no_other_process_can_find_is_refused_at_the_start() -> None:
     players.register("here", Here, "lives in a function")
     try:
         with pytest.raises(ValueError, match="other processes cannot find"):
-            open_door(2, all_games())
-        assert isinstance(open_door(0, all_games()), Inside)
+            open_executor(2, all_games())
+        assert isinstance(open_executor(0, all_games()), ThreadExecutor)
     finally:
         players.forget("here")
 
 
 class Tapped:
     def __init__(self, games: Any) -> None:
-        self._door, self.sent = Inside(games), []  # type: ignore[var-annotated]
+        self._executor, self.sent = ThreadExecutor(games), []  # type: ignore[var-annotated]
 
-    async def work(
-        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = "", fits: Any = None
-    ) -> bytes:
-        self.sent.append((kind, data, arguments))
-        return await self._door.work(kind, game, data, arguments, deadline, guest=guest)
+    async def work(self, job: Job) -> bytes:
+        self.sent.append((job.kind, job.data, job.arguments))
+        return await self._executor.work(job)
 
     async def open(self) -> None: ...
 
     async def close(self) -> None:
-        await self._door.close()
+        await self._executor.close()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -343,7 +347,7 @@ def test_computers_are_sent_what_their_seat_may_know(game: Any) -> None:
 
 @pytest.mark.parametrize("kind", ["choices", "macros"])
 def test_people_are_not_answered_from_what_was_counted(kind: str) -> None:
-    state, ask = tigris().new(2, 7), msgpack.encode(jobs.Asked(0, "place", {}, previews=True))
+    state, ask = tigris().new(2, 7), msgpack.encode(jobs.ChoicesRequest(0, "place", {}, previews=True))
     run = getattr(jobs, kind)
     assert run(tigris(), jobs.packed(state.view(0)), ask)
     with pytest.raises(ValueError, match="what they are shown"):
@@ -404,7 +408,7 @@ async def test_all_that_thinks_at_a_server_is_sent_views(tmp_path: Path, monkeyp
         taps.append(Tapped(games))
         return taps[-1]
 
-    monkeypatch.setattr("lautta.server.runtime.server.open_door", tapped)
+    monkeypatch.setattr("lautta.server.runtime.server.open_executor", tapped)
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna:
         for name in ("amsterdam", "tigris", "roads"):
             seats = [{"kind": "person"}, *[{"kind": "computer", "level": "sense"}] * 2]
@@ -431,7 +435,7 @@ async def test_long_lists_go_through_the_door_and_short_ones_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tap = Tapped(all_games())
-    monkeypatch.setattr("lautta.server.runtime.server.open_door", lambda workers, games: tap)
+    monkeypatch.setattr("lautta.server.runtime.server.open_executor", lambda workers, games: tap)
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna:
         table = await anna.set_up({"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "shared"}]})
         path = f"/api/tables/{table['id']}/choices"
@@ -451,8 +455,8 @@ async def test_a_table_with_computers_is_played_through_workers(tmp_path: Path) 
             kind, ways = next(iter(table["legal"].items()))
             await anna.act(table["id"], " ".join([kind, *ways[0]]), table["number"])
             table = await anna.my_turn(table["id"], table["number"])
-        pool = place.server.door
-        assert isinstance(pool, Pool) and any(worker.runs for worker in pool.workers)
+        pool = place.server.executor
+        assert isinstance(pool, ProcessExecutor) and any(worker.runs for worker in pool.workers)
         pids = [worker.pid for worker in pool.workers if worker.pid]
     assert not any(map(alive, pids))
 
@@ -465,7 +469,7 @@ def test_the_log_says_which_weights_cannot_be_used(
     weights_of.cache_clear()
     for number in (2, 4):
         (tmp_path / f"{number}.net").write_bytes(b"{}")
-    worker._warm("amsterdam")
+    worker_process._warm("amsterdam")
     weights_of.cache_clear()
     said = caplog.messages
     assert [f"{number}.net" in line for number, line in zip((2, 4), said, strict=True)] == [True, True]
@@ -479,9 +483,9 @@ async def test_what_the_server_builds_on_is_never_done_by_nodes() -> None:
 
 
 async def test_what_stays_here_keeps_its_place_and_who_takes_a_job_looks_no_further() -> None:
-    fair = Fair()
+    fair = FairQueue()
     stays, travels, gone, other = (
-        Job(kind, "roads", b"", b"", 1, guest)
+        Pending(Job(kind, "roads", b"", b"", 1, guest))
         for kind, guest in (("board/new", "anna"), ("advice", "anna"), ("advice", "anna"), ("advice", "ben"))
     )
     for job in (stays, travels, gone, other):
@@ -490,9 +494,9 @@ async def test_what_stays_here_keeps_its_place_and_who_takes_a_job_looks_no_furt
     found = [fair.take(lambda job: job.travels) for _ in range(3)]
     assert found == [travels, other, None] and fair.waiting("anna") >= 1
     assert [fair.take(), fair.take()] == [stays, None]
-    fair, looked_at = Fair(), []
+    fair, looked_at = FairQueue(), []
     for number in range(1000):
-        fair.add(Job("advice", "roads", b"", b"", 1, str(number)))
+        fair.add(Pending(Job("advice", "roads", b"", b"", 1, str(number))))
 
     class Watched(OrderedDict[str, Any]):
         def items(self) -> Any:
@@ -501,41 +505,23 @@ async def test_what_stays_here_keeps_its_place_and_who_takes_a_job_looks_no_furt
                 yield name, waiting
 
     fair._of = Watched(fair._of)
-    assert [job.guest for job in (fair.take(), fair.take()) if job] == looked_at == ["0", "1"]
+    assert [one.job.guest for one in (fair.take(), fair.take()) if one] == looked_at == ["0", "1"]
     assert fair.waiting("0") == fair.waiting("1") == 0 and len(list(fair)) == 998
 
 
-def test_likeness_is_about_games_rules_and_players(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compatibility_is_about_games_rules_and_players(monkeypatch: pytest.MonkeyPatch) -> None:
     games = all_games()
-    usual = likeness_of(games)
-    assert usual == likeness_of(dict(reversed(games.items())))
-    assert likeness_of({name: games[name] for name in ("amsterdam", "tigris")}) != usual
+    usual = compatibility_hash(games)
+    assert usual == compatibility_hash(dict(reversed(games.items())))
+    assert compatibility_hash({name: games[name] for name in ("amsterdam", "tigris")}) != usual
     players.register("Hangs", troubles.Hangs, "makes trouble")
     try:
-        assert likeness_of(games) != usual
+        assert compatibility_hash(games) != usual
     finally:
         players.forget("Hangs")
     with monkeypatch.context() as changed:
         changed.setitem(vars(games["tigris"]), "layout", "another")
-        assert likeness_of(games) != usual
-
-
-def test_distrust_stays_with_a_name_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1000.0
-    monkeypatch.setattr(trust, "monotonic", lambda: now)
-    names = trust.Trust()
-    names.proved("anna")
-    names.lied("anna")
-    names.lost("anna")
-    assert not names.trusts("anna") and names.trusts("ben")
-    now += trust.RESTS + 1
-    assert names.trusts("anna") and not names.knows("anna"), "it has to begin anew"
-    for number in range(10**4):
-        names.lied(str(number))
-        now += 1
-    assert names.wary and not names.trusts("new") and len(names._rests_until) <= trust.RESTS + 1
-    now += trust.RESTS
-    assert names.trusts("new")
+        assert compatibility_hash(games) != usual
 
 
 def test_an_answer_must_be_about_what_was_asked() -> None:
@@ -549,8 +535,8 @@ class Mortal:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
         self.given: list[float] = []
         self._seconds = seconds
-        monkeypatch.setattr(Worker, "runs", True)
-        monkeypatch.setattr(Worker, "do", self.do)
+        monkeypatch.setattr(WorkerHandle, "runs", True)
+        monkeypatch.setattr(WorkerHandle, "do", self.do)
 
     async def do(self, kind: str, game: str, data: bytes, arguments: bytes, seconds: float) -> bytes:
         self.given.append(seconds)
@@ -565,12 +551,12 @@ async def test_a_job_that_a_worker_died_of_has_the_time_at_a_node_that_is_left(
     lent: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server has waited meanwhile; at home it is nobody's fault, and all of it may be used once more."""
-    workers, door = Mortal(monkeypatch, 0.3), Pool(1, doors.baggage(all_games()), lent=lent)
-    assert await door.work(*thought("random"), 60) == b"answer"
+    workers, executor = Mortal(monkeypatch, 0.3), ProcessExecutor(1, executors.worker_config(all_games()), lent=lent)
+    assert await executor.work(Job(*thought("random"), 60)) == b"answer"
     first, second = workers.given
     assert first - second > 0.29 if lent else (first, second) == (60, 60)
     workers.given.clear()
     if lent:
-        assert await code_of(door.work(*thought("random"), 0.2)) == "too-slow"
+        assert await code_of(executor.work(Job(*thought("random"), 0.2))) == "too-slow"
         assert len(workers.given) == 1
-    await door.close()
+    await executor.close()

@@ -10,7 +10,7 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 from prometheus_client.parser import text_string_to_metric_families
 from tests.server.serving import Serving
 
-from lautta.server.http.metrics import PATH, Standing, shown_by
+from lautta.server.http.metrics import PATH, ServerCollector, shown_by
 from lautta.server.telemetry import traces
 
 Sample = tuple[str, frozenset[tuple[str, str]]]
@@ -19,7 +19,7 @@ Sample = tuple[str, frozenset[tuple[str, str]]]
 def second(place: Serving) -> httpx.AsyncClient:
     """Whoever asks at the second address of a server."""
     return httpx.AsyncClient(
-        transport=httpx.ASGITransport(shown_by(Standing(place.app))), base_url="http://127.0.0.1:9000"
+        transport=httpx.ASGITransport(shown_by(ServerCollector(place.app))), base_url="http://127.0.0.1:9000"
     )
 
 

@@ -6,18 +6,21 @@ import "./art/fonts/fonts.css";
 import "./app.css";
 import { connection } from "./api/connection.svelte";
 import App from "./pages/App.svelte";
-import { games } from "./session/games.svelte";
-import { router } from "./session/router.svelte";
-import { settings } from "./session/settings.svelte";
-import { tables } from "./session/tables.svelte";
-import { theme } from "./session/theme.svelte";
-import { again } from "./i18n/again";
+import { games } from "./app/games.svelte";
+import { layout } from "./app/layout.svelte";
+import { router } from "./app/router.svelte";
+import { settings } from "./app/settings.svelte";
+import { tables } from "./app/tables.svelte";
+import { startWorker } from "./app/worker";
+import { theme } from "./app/theme.svelte";
+import { retry } from "./i18n/retry";
 import { words } from "./i18n/words.svelte";
 
 /** Milliseconds until everything is there that is seen first. */
 const SOON = 2000;
 
 theme.start();
+layout.start();
 settings.start();
 connection.start();
 router.start();
@@ -26,5 +29,7 @@ await words.start();
 tables.start();
 mount(App, { target: document.getElementById("page") as HTMLElement });
 
+setTimeout(() => void startWorker(), SOON);
+
 // Whoever is anywhere else will sit down at a table, and should not wait for it then.
-if (router.now.page !== "table") setTimeout(() => void again(() => import("./pages/table/TablePage.svelte")), SOON);
+if (router.now.page !== "table") setTimeout(() => void retry(() => import("./pages/table/TablePage.svelte")), SOON);

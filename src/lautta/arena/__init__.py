@@ -4,23 +4,22 @@
     tallies = run(Folder.begin(Path("arena"), settings), Processes(2), rounds=100)
     figures = [match_figures(tally) for tally in tallies]
 
-`matches` pairs players, `playing` plays one game, `pool` and `cluster` play many, `results` stores them, and `tally`
-counts them; `intervals`, `stopping` and `ratings` are the statistics.
+`matches` pairs players, `playing` plays one game, `pool` plays many, `results` stores and checks them, and `tally`
+counts them; `intervals` and `ratings` are the statistics.
 """
 
-from lautta.arena.checking import Wrong, check
+from lautta.arena.intervals import Rule
 from lautta.arena.matches import Match, alone, balanced, ladder, rotations, round_robin, together
 from lautta.arena.playing import BrokenPlayer, Line, Played, Table, Task, play
 from lautta.arena.pool import Inside, Pool, Processes, WorkerDied
-from lautta.arena.ratings import Rating, ratings
-from lautta.arena.report import match_figures, rating_figures
-from lautta.arena.results import DamagedResults, Folder, FolderInUse, OtherSettings, Settings
+from lautta.arena.ratings import Rating, rating_figures, ratings
+from lautta.arena.results import Folder, Settings, Wrong, check
 from lautta.arena.running import run
-from lautta.arena.stopping import Rule
-from lautta.arena.tally import Tally
+from lautta.arena.tally import Tally, match_figures
+from lautta.core.keptrun import DamagedRun, FolderInUse, OtherRun
 
 __all__ = [
-    "BrokenPlayer", "DamagedResults", "Folder", "FolderInUse", "Inside", "Line", "Match", "OtherSettings",
+    "BrokenPlayer", "DamagedRun", "Folder", "FolderInUse", "Inside", "Line", "Match", "OtherRun",
     "Played", "Pool", "Processes", "Rating", "Rule", "Settings", "Table", "Tally", "Task", "WorkerDied", "Wrong",
     "alone", "balanced", "check", "ladder", "match_figures", "play", "rating_figures", "ratings",
     "rotations", "round_robin", "run", "together",

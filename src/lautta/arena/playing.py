@@ -12,8 +12,8 @@ from msgspec import Struct
 from lautta import players
 from lautta.core import registry
 from lautta.core.boards import LoadedBoard
-from lautta.core.files import GameFile
 from lautta.core.game import Game, GameState
+from lautta.core.game_files import GameFile
 from lautta.core.reasons import IllegalAction, MalformedAction
 
 

@@ -1,10 +1,13 @@
 """Pools that play games in this process or in several. The order of games does not affect results."""
 
+import os
 import signal
-from collections.abc import Iterable, Iterator
-from contextlib import suppress
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Protocol
 
 from lautta.arena.playing import Played, Task, play
@@ -23,14 +26,15 @@ class Pool(Protocol):
 
 
 class WorkerDied(Exception):
-    """A worker died during a task; `why` is the cause, such as its exit code, negative for a signal."""
+    """A worker died during one of these tasks."""
 
-    def __init__(self, task: Task, why: str) -> None:
-        super().__init__(task, why)
-        self.task, self.why = task, why
+    def __init__(self, tasks: Sequence[Task]) -> None:
+        super().__init__(tasks)
+        self.tasks = tasks
 
     def __str__(self) -> str:
-        return f"a worker ended ({self.why}) while {', '.join(self.task.names)} played seed {self.task.seed}"
+        games = (f"{', '.join(task.names)} with seed {task.seed}" for task in self.tasks)
+        return f"a worker ended during one of these games: {'; '.join(games)}"
 
 
 class Inside:
@@ -50,73 +54,35 @@ class Processes:
     def run(self, tasks: Iterable[Task]) -> Iterator[Played]:
         """See `Pool.run`."""
         left = iter(tasks)
-        workers: dict[Connection, _Worker] = {}
+        executor = ProcessPoolExecutor(self.jobs, get_context("spawn"), _begin)
+        under_way = {executor.submit(play, task): task for task in islice(left, self.jobs)}
         try:
-            for task in left:
-                worker = _Worker(task)
-                workers[worker.pipe] = worker
-                if len(workers) == self.jobs:
-                    break
-            while workers:
-                for pipe in wait(list(workers)):
-                    assert isinstance(pipe, Connection)
-                    yield workers[pipe].answer()
-                    following = next(left, None)
-                    if following is None:
-                        workers.pop(pipe).end()
-                    else:
-                        workers[pipe].begin(following)
+            while under_way:
+                for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+                    yield future.result()
+                    del under_way[future]
+                    under_way |= {executor.submit(play, task): task for task in islice(left, 1)}
+        except BrokenProcessPool:
+            raise WorkerDied(list(under_way.values())) from None
         finally:
-            for worker in workers.values():
-                worker.end()
+            _end(executor)
 
 
-class _Worker:
-    """A worker process."""
-
-    def __init__(self, task: Task) -> None:
-        context = get_context("spawn")
-        self.pipe, inside = context.Pipe()
-        self._process = context.Process(target=_work, args=(inside,), daemon=True)
-        self._process.start()
-        inside.close()
-        self.begin(task)
-
-    def begin(self, task: Task) -> None:
-        """Send it a task."""
-        self._task = task
-        self.pipe.send(task)
-
-    def answer(self) -> Played:
-        """Return the game of the task; raises its error, and WorkerDied."""
-        try:
-            found = self.pipe.recv()
-        except (EOFError, OSError):
-            self._process.join()
-            raise WorkerDied(self._task, f"exit {self._process.exitcode}") from None
-        if isinstance(found, Exception):
-            raise found
-        assert isinstance(found, Played)
-        return found
-
-    def end(self) -> None:
-        """End it, whatever it does."""
-        self._process.terminate()
-        self._process.join()
-        self.pipe.close()
-
-
-def _work(pipe: Connection) -> None:
-    """Play incoming tasks until the other end closes; leave interrupts to the parent process."""
+def _begin() -> None:
+    """Leave interrupts to the parent process, and end with it however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(EOFError, OSError):
-        while True:
-            pipe.send(answer(pipe.recv()))
+    Thread(target=_end_with_parent, daemon=True).start()
 
 
-def answer(task: Task) -> Played | Exception:
-    """Return the game of a task, or its error, for another process."""
-    try:
-        return play(task)
-    except Exception as error:
-        return error
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)
+
+
+def _end(executor: ProcessPoolExecutor) -> None:
+    """End the workers, whatever they do."""
+    for process in list((executor._processes or {}).values()):
+        process.terminate()
+    executor.shutdown(cancel_futures=True)

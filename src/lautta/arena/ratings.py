@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from statistics import NormalDist
+from typing import Any
 
 from lautta.arena.intervals import ERROR, Interval
 from lautta.arena.playing import Line
@@ -43,3 +44,13 @@ def ratings(lines: Iterable[Line]) -> list[Rating]:
     z = NormalDist().inv_cdf(1 - ERROR / 2)
     found = [Rating(name, mu, (mu - z * sigma, mu + z * sigma), games[name]) for name, (mu, sigma) in known.items()]
     return sorted(found, key=lambda rating: (-rating.rating, rating.name))
+
+
+def rating_figures(rating: Rating) -> dict[str, Any]:
+    """Return the figures of a rating."""
+    return {
+        "player": rating.name,
+        "rating": round(rating.rating, 3),
+        "interval": [round(end, 3) for end in rating.interval],
+        "games": rating.games,
+    }

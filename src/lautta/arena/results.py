@@ -1,23 +1,26 @@
 """Results in a folder: `settings.json`, a line for each game in `results.jsonl`, and game files in `games`.
 
-A game file is written before its line, and each line at once, so a crash loses only the running games.
+A game file is written before its line, and each line at once, so a crash loses only the running games. A check replays
+every game from its file and compares its line.
 """
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from lautta import __version__
 from lautta.arena.matches import Match
 from lautta.arena.playing import BrokenPlayer, Line, Played, Table, Task
-from lautta.core import locks, registry
+from lautta.core import keptrun, registry
+from lautta.core.game import seed_bytes
+from lautta.core.game_files import DamagedGame, GameFile
+from lautta.core.keptrun import DamagedRun
 
-SETTINGS, LINES, GAMES, LOCK = "settings.json", "results.jsonl", "games", "lock"
+SETTINGS, LINES, GAMES = "settings.json", "results.jsonl", "games"
 _line = msgspec.json.Decoder(Line)
 
 
@@ -40,36 +43,6 @@ class Settings(Struct, frozen=True):
         return Task(self.table, match, seed, seating, self.matches[match].names(seating))
 
 
-class OtherSettings(ValueError):
-    """A folder holds games of other settings; `differing` names the differences."""
-
-    def __init__(self, folder: Path, differing: list[str]) -> None:
-        super().__init__(folder, differing)
-        self.folder, self.differing = folder, differing
-
-    def __str__(self) -> str:
-        return f"{self.folder} holds games of other settings: {', '.join(self.differing)}"
-
-
-class FolderInUse(OSError):
-    """Another arena is playing in this folder."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(f"another arena is playing in {folder}")
-        self.folder = folder
-
-
-class DamagedResults(ValueError):
-    """A line of the results (from 1), or the settings (0), are unreadable or belong elsewhere."""
-
-    def __init__(self, file: Path, line: int, why: str) -> None:
-        super().__init__(file, line, why)
-        self.file, self.line, self.why = file, line, why
-
-    def __str__(self) -> str:
-        return f"{self.file}, line {self.line}: {self.why}"
-
-
 class Folder:
     """The folder of one arena."""
 
@@ -78,38 +51,26 @@ class Folder:
 
     @classmethod
     def begin(cls, path: Path, settings: Settings) -> "Folder":
-        """Begin or resume in a folder; raises OtherSettings, DamagedResults and OSError."""
+        """Begin or resume in a folder; raises OtherRun, DamagedRun and OSError."""
         (path / GAMES).mkdir(parents=True, exist_ok=True)
         if (path / SETTINGS).exists():
-            found = read_settings(path)
-            differing = [name for name in Settings.__struct_fields__ if getattr(found, name) != getattr(settings, name)]
-            if differing:
-                raise OtherSettings(path, differing)
+            keptrun.refuse_another(path, asdict(read_settings(path)), asdict(settings))
         else:
             (path / SETTINGS).write_bytes(msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
         return cls(path, settings)
 
     @classmethod
     def open(cls, path: Path) -> "Folder":
-        """Open an existing folder; raises DamagedResults and OSError."""
+        """Open an existing folder; raises DamagedRun and OSError."""
         return cls(path, read_settings(path))
 
     def lines(self) -> Iterator[tuple[int, Line]]:
-        """Yield each line with its number, from 1, except a truncated last one; raises DamagedResults."""
-        file = self.path / LINES
-        if not file.exists():
-            return
-        known = set()
-        for number, text in enumerate(file.read_bytes().splitlines(keepends=True), 1):
-            if not text.endswith(b"\n"):
-                return
-            try:
-                line = _line.decode(text)
-            except msgspec.MsgspecError as error:
-                raise DamagedResults(file, number, str(error)) from None
+        """Yield each line with its number, from 1, except a truncated last one; raises DamagedRun."""
+        file, known = self.path / LINES, set()
+        for number, line in keptrun.lines(file, _line.decode):
             key = line.match, line.seed, line.seating
             if not self._belongs(line) or key in known:
-                raise DamagedResults(file, number, f"no game of these settings, or told twice: {line.file}")
+                raise DamagedRun(file, number, f"no game of these settings, or told twice: {line.file}")
             known.add(key)
             yield number, line
 
@@ -122,41 +83,16 @@ class Folder:
             return False
         return told_of(settings.task(line.match, line.seed, line.seating), line)
 
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """Lock the folder; raises FolderInUse and OSError."""
-        try:
-            lock = locks.take(self.path / LOCK)
-        except locks.Held:
-            raise FolderInUse(self.path) from None
-        with lock:
-            yield
-
-    def mend(self) -> None:
-        """Remove a truncated last line after a crash."""
-        file = self.path / LINES
-        if file.exists() and not (text := file.read_bytes()).endswith(b"\n"):
-            with file.open("r+b") as opened:
-                opened.truncate(text.rfind(b"\n") + 1)
-
     def keep(self, played: Played) -> None:
         """Write a game and its line; raises OSError."""
-        _write(self.path / GAMES / played.line.file, "wb", played.text.encode())
-        _write(self.path / LINES, "ab", msgspec.json.encode(played.line) + b"\n")
+        keptrun.write(self.path / GAMES / played.line.file, played.text.encode())
+        keptrun.write(self.path / LINES, msgspec.json.encode(played.line) + b"\n", "ab")
 
     def keep_broken(self, broken: BrokenPlayer) -> Path:
         """Write a game that a player broke, without a line, and return the file; raises OSError."""
         file = self.path / GAMES / broken.task.file
-        _write(file, "wb", broken.text.encode())
+        keptrun.write(file, broken.text.encode())
         return file
-
-
-def _write(file: Path, mode: Literal["wb", "ab"], data: bytes) -> None:
-    """Write, and wait for the disk."""
-    with file.open(mode) as opened:
-        opened.write(data)
-        opened.flush()
-        os.fsync(opened.fileno())
 
 
 def told_of(task: Task, line: Line) -> bool:
@@ -169,8 +105,53 @@ def told_of(task: Task, line: Line) -> bool:
 
 
 def read_settings(path: Path) -> Settings:
-    """Return the settings of a folder; raises DamagedResults and OSError."""
-    try:
+    """Return the settings of a folder; raises DamagedRun and OSError."""
+    with keptrun.reading(path / SETTINGS):
         return msgspec.json.decode((path / SETTINGS).read_bytes(), type=Settings)
-    except msgspec.MsgspecError as error:
-        raise DamagedResults(path / SETTINGS, 0, str(error)) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """A game whose line and file differ: the line (from 1), its file, and the cause.
+
+    `why` is an error of the file, an OSError, or the names of the different fields.
+    """
+
+    line: int
+    file: str
+    why: DamagedGame | OSError | tuple[str, ...]
+
+
+def check(folder: Folder, progress: Callable[[int], None] = lambda done: None) -> Iterator[Wrong]:
+    """Yield all faults in a folder, in the order of its lines; raises DamagedRun and OSError."""
+    for done, (number, line) in enumerate(folder.lines(), 1):
+        try:
+            differing = differences(line, (folder.path / GAMES / line.file).read_text(encoding="utf-8"))
+        except (DamagedGame, OSError) as error:
+            yield Wrong(number, line.file, error)
+        except UnicodeDecodeError:
+            yield Wrong(number, line.file, DamagedGame("core-no-utf8"))
+        else:
+            if differing:
+                yield Wrong(number, line.file, differing)
+        progress(done)
+
+
+def differences(line: Line, text: str) -> tuple[str, ...]:
+    """Return the fields in which a line differs from its replayed file; raises DamagedGame."""
+    record = GameFile.parse(text)
+    state = record.replay()
+    result = state.result
+    decisions = tuple(sum(step.seat == seat for step in record.steps) for seat in range(record.players))
+    pairs = {
+        "game": (line.game, record.game),
+        "board": (line.board, record.board),
+        "options": (line.options, state.game.read_options(record.options)),
+        "seed": (seed_bytes(line.seed), record.seed),
+        "players": (line.players, tuple(record.names.get(seat, "") for seat in range(record.players))),
+        "decisions": (line.decisions, decisions),
+        "points": (line.points, result and result.scores),
+        "places": (line.places, result and result.places),
+        "winners": (line.winners, result and result.winners),
+    }
+    return tuple(name for name, (told, found) in pairs.items() if told != found)

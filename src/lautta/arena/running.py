@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
+from lautta.arena.intervals import Rule
 from lautta.arena.playing import BrokenPlayer, Task
 from lautta.arena.pool import Pool
-from lautta.arena.results import Folder
-from lautta.arena.stopping import Rule
+from lautta.arena.results import LINES, Folder
 from lautta.arena.tally import Tally
+from lautta.core import keptrun
 
 
 def run(
@@ -19,13 +20,13 @@ def run(
     """Play every match of a folder for `rounds` rounds, or until the rule stops it.
 
     Existing games are not repeated. Calls `progress` with the number of games done, including those that need no
-    playing any more. Raises BrokenPlayer after storing its game, the other errors of `Pool.run`, DamagedResults,
+    playing any more. Raises BrokenPlayer after storing its game, the other errors of `Pool.run`, DamagedRun,
     FolderInUse and OSError.
     """
     settings = folder.settings
     tallies = [Tally(match, settings.seed, rounds, rule) for match in settings.matches]
-    with folder.held():
-        folder.mend()
+    with keptrun.held(folder.path):
+        keptrun.mend(folder.path / LINES)
         for _, line in folder.lines():
             tallies[line.match].add(line)
         progress(sum(tally.games for tally in tallies))

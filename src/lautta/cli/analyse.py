@@ -6,7 +6,7 @@ from typing import Any
 
 from lautta.cli.errors import Trouble
 from lautta.core.advisers import TurningPoint
-from lautta.core.files import GameFile
+from lautta.core.game_files import GameFile
 from lautta.core.registry import game as find_game
 from lautta.players.advice import can_advise
 from lautta.players.review import look_back

@@ -3,19 +3,15 @@
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
 from lautta.arena import (
     BrokenPlayer,
-    DamagedResults,
     Folder,
-    FolderInUse,
     Inside,
     Match,
-    OtherSettings,
     Pool,
     Processes,
     Rule,
@@ -33,47 +29,25 @@ from lautta.arena import (
     run,
     together,
 )
-from lautta.arena.cluster import Cluster, Untrue
 from lautta.cli import given
 from lautta.cli.errors import Trouble, in_words
 from lautta.cli.laid import laid_by_computers
+from lautta.cli.options import ArenaOptions
 from lautta.terminal.console import out, print_json, progress, table
 from lautta.words import Words
 
-ROUND_ROBIN, LADDER, ALONE = MEETINGS = "--round-robin", "--ladder", "--alone"
 
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """The arguments of the command line, as given."""
-
-    game: str
-    players: str
-    meetings: Sequence[str]  # of MEETINGS; none: all that are named sit down together, or two against each other
-    seats: int | None
-    games: int
-    seed: int
-    board: str | None
-    options: Sequence[str]
-    stop: bool
-    at_least: float | None
-    fewest: int
-    jobs: int | None
-    ray: str | None
-    out: Path | None
-
-
-def compare(words: Words, asked: Asked, json: bool) -> int:
+def compare(words: Words, game: str, options: ArenaOptions) -> int:
     """Play what is missing, then print one JSON object or tables; answers 0."""
-    settings = settings_of(asked)
-    rounds = rounds_of(settings, asked)
-    pool = given.pool_of(asked.jobs, asked.ray, Cluster, inside)
-    path = asked.out or Path(mkdtemp(prefix="lautta-arena-"))
+    settings = settings_of(game, options)
+    rounds = rounds_of(settings, options.games)
+    pool = inside(given.workers(options.jobs))
+    path = options.out or Path(mkdtemp(prefix="lautta-arena-"))
     begin = time.perf_counter()
     with troubles(path):
         folder = Folder.begin(path, settings)
-        with progress(words, "cli-arena-progress", total(settings, rounds), quiet=json) as done:
-            tallies = run(folder, pool, rounds, rule_of(asked), done)
+        with progress(words, "cli-arena-progress", total(settings, rounds), quiet=options.json) as done:
+            tallies = run(folder, pool, rounds, rule_of(options), done)
         figures = {
             "game": settings.table.game,
             "board": settings.table.board,
@@ -85,35 +59,38 @@ def compare(words: Words, asked: Asked, json: bool) -> int:
             "matches": [match_figures(tally) for tally in tallies],
             "ratings": [rating_figures(one) for one in ratings(line for tally in tallies for line in tally.lines)],
         }
-    if json:
+    if options.json:
         print_json(figures)
     else:
         show(words, figures)
     return 0
 
 
-def settings_of(asked: Asked) -> Settings:
+def settings_of(name: str, options: ArenaOptions) -> Settings:
     """Return the settings to play with; raises Trouble and what `given` raises."""
-    game = given.game_of(asked.game)
-    names = given.computers_of(game, asked.players)
-    board, usual = given.played_on(game, asked.board)
-    seats = given.number_of_players(game, asked.seats, max(2, usual) if asked.meetings else len(names))
+    game = given.game_of(name)
+    names = given.computers_of(game, options.players)
+    board, usual = given.played_on(game, options.board)
+    paired = options.round_robin or options.ladder or options.alone
+    seats = given.number_of_players(game, options.seats, max(2, usual) if paired else len(names))
     given.able(game, names, seats)
-    seed = given.at_least("--seed", asked.seed, 0)
-    table = Table.of(game, board or laid_by_computers(game, seats, seed), given.options_of(game, asked.options), seats)
-    return Settings.of(table, matches_of(asked.meetings, names, seats), seed)
+    seed = given.at_least("--seed", options.seed, 0)
+    laid = board or laid_by_computers(game, seats, seed)
+    table = Table.of(game, laid, given.options_of(game, options.options), seats)
+    return Settings.of(table, matches_of(options, names, seats), seed)
 
 
-def matches_of(meetings: Sequence[str], names: Sequence[str], seats: int) -> list[Match]:
-    """Return the matches; raises Trouble."""
+def matches_of(options: ArenaOptions, names: Sequence[str], seats: int) -> list[Match]:
+    """Return the matches; raises Trouble. All sit down together, or two against each other, if nothing is asked for."""
     given.at_least("--seats", seats, 2)
-    if len(meetings) > 1:
-        raise Trouble("cli-arena-meeting", known=", ".join(MEETINGS))
-    if LADDER in meetings:
+    asked = options.round_robin + options.ladder + options.alone
+    if asked > 1:
+        raise Trouble("cli-arena-meeting", known="--round-robin, --ladder, --alone")
+    if options.ladder:
         return ladder(names, seats)
-    if ROUND_ROBIN in meetings or (not meetings and len(names) == 2):
+    if options.round_robin or (not asked and len(names) == 2):
         return round_robin(names, seats)
-    if ALONE in meetings:
+    if options.alone:
         if len(names) != 2:
             raise Trouble("cli-arena-alone")
         return alone(names, seats)
@@ -122,10 +99,10 @@ def matches_of(meetings: Sequence[str], names: Sequence[str], seats: int) -> lis
     return together(names)
 
 
-def rounds_of(settings: Settings, asked: Asked) -> int:
+def rounds_of(settings: Settings, games: int) -> int:
     """Return the most rounds of a match; raises Trouble for none."""
     seatings = max(len(match.seatings) for match in settings.matches)
-    return given.at_least("--games", asked.games, seatings) // seatings
+    return given.at_least("--games", games, seatings) // seatings
 
 
 def total(settings: Settings, rounds: int) -> int:
@@ -133,13 +110,13 @@ def total(settings: Settings, rounds: int) -> int:
     return rounds * sum(len(match.seatings) for match in settings.matches)
 
 
-def rule_of(asked: Asked) -> Rule | None:
+def rule_of(options: ArenaOptions) -> Rule | None:
     """When to stop before the last game; raises Trouble."""
-    if asked.at_least is not None and not 0 < asked.at_least < 1:
-        raise Trouble("cli-arena-share", number=str(asked.at_least))
-    if not asked.stop and asked.at_least is None:
+    if options.at_least is not None and not 0 < options.at_least < 1:
+        raise Trouble("cli-arena-share", number=str(options.at_least))
+    if not options.stop and options.at_least is None:
         return None
-    return Rule(given.at_least("--fewest", asked.fewest, 1), asked.at_least)
+    return Rule(given.at_least("--fewest", options.fewest, 1), options.at_least)
 
 
 def inside(jobs: int) -> Pool:
@@ -151,25 +128,17 @@ def inside(jobs: int) -> Pool:
 def troubles(path: Path) -> Iterator[None]:
     """Turn everything that stops an arena into Trouble."""
     try:
-        yield
+        with given.kept_run("arena"):
+            yield
     except BrokenPlayer as error:
         file = path / "games" / error.task.file
         raise Trouble(
             "cli-arena-broken", name=error.name, seat=error.seat + 1, seed=str(error.task.seed), file=str(file),
             text=error.why,
         ) from error  # fmt: skip
-    except OtherSettings as error:
-        raise Trouble("cli-arena-settings", folder=str(error.folder), names=", ".join(error.differing)) from error
-    except FolderInUse as error:
-        raise Trouble("cli-arena-in-use", folder=str(error.folder)) from error
-    except DamagedResults as error:
-        raise Trouble("cli-arena-damaged", file=str(error.file), line=str(error.line), text=error.why) from error
     except WorkerDied as error:
-        names = ", ".join(error.task.names)
-        raise Trouble("cli-arena-died", names=names, seed=str(error.task.seed), text=error.why) from error
-    except Untrue as error:
-        file, why = error.args
-        raise Trouble("cli-arena-untrue", file=file, text=why) from error
+        games = "; ".join(f"{', '.join(task.names)} ({task.seed})" for task in error.tasks)
+        raise Trouble("cli-arena-died", games=games) from error
 
 
 def verify(words: Words, path: Path, json: bool) -> int:

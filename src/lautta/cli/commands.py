@@ -7,12 +7,27 @@ from typing import Annotated, Any, Literal, TypeVar
 from cyclopts import App, Group, Parameter
 
 from lautta.cli.help import Formatter
+from lautta.cli.options import (
+    OUT,
+    ArenaOptions,
+    Board,
+    Data,
+    Database,
+    File,
+    Json,
+    LearnOptions,
+    Players,
+    PlayOptions,
+    SimulateOptions,
+    SolveOptions,
+    flag,
+    in_words,
+)
+from lautta.server.settings import LogForm, ServeSettings
 from lautta.words import Words
 
 Language = Literal["en", "fi", "de"]
 Shell = Literal["bash", "zsh", "fish"]
-LogForm = Literal["text", "json"]
-BOARD = ["--board", "--scenario"]
 Run = TypeVar("Run", bound=Callable[..., Any])
 
 
@@ -40,9 +55,9 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     )
     app["--help"].help = words.say("cli-option-help")
     app["--version"].help = words.say("cli-option-version")
-    game = Parameter(help=words.say("cli-argument-game"), choices=games or None)
+    game = Parameter(help="cli-argument-game", choices=games or None)
     _serve(app, words)
-    _play(app, words, Parameter(help=words.say("cli-argument-game-play"), choices=games or None))
+    _play(app, words, Parameter(help="cli-argument-game-play", choices=games or None))
     _games(app, words)
     _simulate(app, words, game)
     _arena(app, words, game)
@@ -69,11 +84,8 @@ def _with_language(app: App, words: Words) -> App:
 
 
 def _command(app: App, words: Words, page: str) -> Callable[[Run], Run]:
-    return app.command(help=words.say(f"cli-help-{page}"))
-
-
-def _flag(words: Words, key: str) -> Parameter:
-    return Parameter(help=words.say(key), negative="", show_default=False)
+    add = app.command(help=words.say(f"cli-help-{page}"))
+    return lambda run: add(in_words(words, run))
 
 
 def _exemplify(app: App, words: Words, games: tuple[str, ...], page: str = "") -> None:
@@ -98,48 +110,21 @@ def _version() -> str:
 
 
 def _serve(app: App, words: Words) -> None:
-    say = words.say
-
     @_command(app, words, "serve")
-    def serve(
-        *,
-        host: Annotated[str, Parameter(help=say("cli-option-host"))] = "127.0.0.1",
-        port: Annotated[int, Parameter(help=say("cli-option-port"))] = 8000,
-        data: Annotated[Path | None, Parameter(help=say("cli-option-data"))] = None,
-        database: Annotated[str | None, Parameter(help=say("cli-option-database"))] = None,
-        open: Annotated[bool, _flag(words, "cli-option-open")] = False,  # noqa: A002
-        public_url: Annotated[str | None, Parameter(help=say("cli-option-public-url"))] = None,
-        proxy: Annotated[str | None, Parameter(help=say("cli-option-proxy"))] = None,
-        allow_host: Annotated[tuple[str, ...], Parameter(help=say("cli-option-allow-host"), negative="")] = (),
-        no_limits: Annotated[bool, _flag(words, "cli-option-no-limits")] = False,
-        no_pauses: Annotated[bool, _flag(words, "cli-option-no-pauses")] = False,
-        workers: Annotated[int | None, Parameter(help=say("cli-option-workers"))] = None,
-        metrics: Annotated[str | None, Parameter(help=say("cli-option-metrics"))] = None,
-        log: Annotated[LogForm, Parameter(help=say("cli-option-log-form"))] = "text",
-        traces: Annotated[str | None, Parameter(help=say("cli-option-traces"))] = None,
-        broker: Annotated[str | None, Parameter(help=say("cli-option-broker"))] = None,
-        processes: Annotated[int, Parameter(help=say("cli-option-processes"))] = 1,
-        fd: Annotated[int | None, Parameter(help=say("cli-option-fd"))] = None,
-    ) -> int:
-        from lautta.cli.databases import chosen
+    def serve(*, settings: ServeSettings, open: Annotated[bool, flag("cli-option-open")] = False) -> int:  # noqa: A002
         from lautta.cli.serve import run
 
-        return run(
-            words, host, port, chosen(data, database), open, public_url, proxy, not no_limits, allow_host, workers,
-            not no_pauses, metrics, log, traces, broker, processes, fd,
-        )  # fmt: skip
+        return run(words, settings, open)
 
 
 def _work(app: App, words: Words) -> None:
-    say = words.say
-
     @_command(app, words, "work")
     def work(
         *,
-        broker: Annotated[str | None, Parameter(help=say("cli-option-work-broker"))] = None,
-        workers: Annotated[int | None, Parameter(help=say("cli-option-work-workers"))] = None,
-        metrics: Annotated[str | None, Parameter(help=say("cli-option-metrics"))] = None,
-        log: Annotated[LogForm, Parameter(help=say("cli-option-log-form"))] = "text",
+        broker: Annotated[str | None, Parameter(help="cli-option-work-broker")] = None,
+        workers: Annotated[int | None, Parameter(help="cli-option-work-workers")] = None,
+        metrics: Annotated[str | None, Parameter(help="cli-option-metrics")] = None,
+        log: Annotated[LogForm, Parameter(help="cli-option-log")] = "text",
     ) -> int:
         from lautta.cli.work import run
 
@@ -147,192 +132,98 @@ def _work(app: App, words: Words) -> None:
 
 
 def _backup(app: App, words: Words) -> None:
-    say = words.say
-
     @_command(app, words, "backup")
     def backup(
-        file: Annotated[Path, Parameter(help=say("cli-argument-backup-file"))],
+        file: Annotated[Path, Parameter(help="cli-argument-backup-file")],
         /,
         *,
-        data: Annotated[Path | None, Parameter(help=say("cli-option-data"))] = None,
-        database: Annotated[str | None, Parameter(help=say("cli-option-database"))] = None,
+        data: Data = None,
+        database: Database = None,
     ) -> int:
-        from lautta.cli.backup import run
-        from lautta.cli.databases import chosen
+        from lautta.cli.databases import backup, chosen
 
-        return run(words, file, chosen(data, database))
+        return backup(words, file, chosen(data, database))
 
 
 def _transfer(app: App, words: Words) -> None:
-    say = words.say
-
     @_command(app, words, "transfer")
     def transfer(
         *,
-        source: Annotated[str, Parameter(name="--from", help=say("cli-option-from"))],
-        target: Annotated[str, Parameter(name="--to", help=say("cli-option-to"))],
+        source: Annotated[str, Parameter(name="--from", help="cli-option-from")],
+        target: Annotated[str, Parameter(name="--to", help="cli-option-to")],
     ) -> int:
-        from lautta.cli.databases import named
-        from lautta.cli.transfer import run
+        from lautta.cli.databases import named, transfer
 
-        return run(words, named(source), named(target))
+        return transfer(words, named(source), named(target))
 
 
 def _play(app: App, words: Words, name: Parameter) -> None:
-    say = words.say
-
     @_command(app, words, "play")
-    def play(
-        game: Annotated[str, name],
-        /,
-        *,
-        players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players-play"))] = None,
-        seats: Annotated[str | None, Parameter(help=say("cli-option-seats-play"))] = None,
-        seed: Annotated[int | None, Parameter(help=say("cli-option-seed-play"))] = None,
-        board: Annotated[str | None, Parameter(name=BOARD, help=say("cli-option-board"))] = None,
-        option: Annotated[list[str] | None, Parameter(help=say("cli-option-option"), negative="")] = None,
-    ) -> int:
+    def play(game: Annotated[str, name], /, *, options: PlayOptions) -> int:
         from lautta.cli.play import run
 
-        return run(words, game, players, seats, seed, board, option or [])
+        return run(words, game, options)
 
 
 def _games(app: App, words: Words) -> None:
     @_command(app, words, "games")
-    def games(*, json: Annotated[bool, _flag(words, "cli-option-json")] = False) -> int:
+    def games(*, json: Json = False) -> int:
         from lautta.cli.games import run
 
         return run(words, json)
 
 
 def _simulate(app: App, words: Words, name: Parameter) -> None:
-    say = words.say
-
     @_command(app, words, "simulate")
-    def simulate(
-        game: Annotated[str, name],
-        /,
-        *,
-        players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players"))] = None,
-        games: Annotated[int | None, Parameter(name=["--games", "-n"], help=say("cli-option-games"))] = None,
-        seed: Annotated[int, Parameter(help=say("cli-option-seed"))] = 1,
-        seats: Annotated[str | None, Parameter(help=say("cli-option-seats"))] = None,
-        threads: Annotated[int, Parameter(help=say("cli-option-threads"))] = 1,
-        board: Annotated[str | None, Parameter(name=BOARD, help=say("cli-option-board"))] = None,
-        option: Annotated[list[str] | None, Parameter(help=say("cli-option-option"), negative="")] = None,
-        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
-    ) -> int:
+    def simulate(game: Annotated[str, name], /, *, options: SimulateOptions) -> int:
         from lautta.cli.simulate import run
 
-        return run(words, game, players, games, seed, seats, threads, board, option or [], json)
+        return run(words, game, options)
 
 
 def _arena(app: App, words: Words, name: Parameter) -> None:
-    say = words.say
-    arena = App(name="arena", help=say("cli-help-arena"), version_flags=[])
+    arena = App(name="arena", help=words.say("cli-help-arena"), version_flags=[])
     app.command(arena)
 
-    @arena.default
-    def compare(
-        game: Annotated[str, name],
-        /,
-        *,
-        players: Annotated[str, Parameter(name=["--players", "-p"], help=say("cli-option-arena-players"))],
-        round_robin: Annotated[bool, _flag(words, "cli-option-arena-round-robin")] = False,
-        ladder: Annotated[bool, _flag(words, "cli-option-arena-ladder")] = False,
-        alone: Annotated[bool, _flag(words, "cli-option-arena-alone")] = False,
-        seats: Annotated[int | None, Parameter(help=say("cli-option-arena-seats"))] = None,
-        games: Annotated[int, Parameter(name=["--games", "-n"], help=say("cli-option-arena-games"))] = 200,
-        seed: Annotated[int, Parameter(help=say("cli-option-arena-seed"))] = 1,
-        stop: Annotated[bool, _flag(words, "cli-option-arena-stop")] = False,
-        at_least: Annotated[float | None, Parameter(help=say("cli-option-arena-at-least"))] = None,
-        fewest: Annotated[int, Parameter(help=say("cli-option-arena-fewest"))] = 100,
-        board: Annotated[str | None, Parameter(name=BOARD, help=say("cli-option-board"))] = None,
-        option: Annotated[list[str] | None, Parameter(help=say("cli-option-option"), negative="")] = None,
-        jobs: Annotated[int | None, Parameter(help=say("cli-option-arena-jobs"))] = None,
-        ray: Annotated[str | None, Parameter(help=say("cli-option-arena-ray"))] = None,
-        out: Annotated[Path | None, Parameter(name=["--out", "-o"], help=say("cli-option-arena-out"))] = None,
-        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
-    ) -> int:
-        from lautta.cli.arena import Asked, compare
+    def compare(game: Annotated[str, name], /, *, options: ArenaOptions) -> int:
+        from lautta.cli.arena import compare
 
-        meetings = {"--round-robin": round_robin, "--ladder": ladder, "--alone": alone}
-        chosen = tuple(meeting for meeting, given in meetings.items() if given)
-        asked = Asked(
-            game, players, chosen, seats, games, seed, board, option or [], stop, at_least, fewest, jobs, ray, out
-        )
-        return compare(words, asked, json)
+        return compare(words, game, options)
+
+    arena.default(in_words(words, compare))
 
     @_command(arena, words, "arena-verify")
-    def verify(
-        folder: Annotated[Path, Parameter(help=say("cli-argument-arena-folder"))],
-        /,
-        *,
-        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
-    ) -> int:
+    def verify(folder: Annotated[Path, Parameter(help="cli-argument-arena-folder")], /, *, json: Json = False) -> int:
         from lautta.cli.arena import verify
 
         return verify(words, folder, json)
 
 
 def _learn(app: App, words: Words, name: Parameter) -> None:
-    say = words.say
-
     @_command(app, words, "learn")
-    def learn(
-        game: Annotated[str, name],
-        /,
-        *,
-        players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players"))] = None,
-        minutes: Annotated[float, Parameter(name=["--minutes", "-m"], help=say("cli-option-learn-minutes"))] = 10.0,
-        seed: Annotated[int, Parameter(help=say("cli-option-learn-seed"))] = 1,
-        worlds: Annotated[int, Parameter(help=say("cli-option-learn-worlds"))] = 0,
-        jobs: Annotated[int | None, Parameter(help=say("cli-option-arena-jobs"))] = None,
-        ray: Annotated[str | None, Parameter(help=say("cli-option-learn-ray"))] = None,
-        out: Annotated[Path | None, Parameter(name=["--out", "-o"], help=say("cli-option-learn-out"))] = None,
-        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
-    ) -> int:
-        from lautta.cli.learn import Asked, learn
+    def learn(game: Annotated[str, name], /, *, options: LearnOptions) -> int:
+        from lautta.cli.learn import learn
 
-        return learn(words, Asked(game, players, minutes, seed, worlds, jobs, ray, out), json)
+        return learn(words, game, options)
 
 
 def _solve(app: App, words: Words, name: Parameter) -> None:
-    say = words.say
-
     @_command(app, words, "solve")
-    def solve(
-        game: Annotated[str, name],
-        /,
-        *,
-        board: Annotated[str | None, Parameter(name=BOARD, help=say("cli-option-solve-board"))] = None,
-        option: Annotated[list[str] | None, Parameter(help=say("cli-option-option"), negative="")] = None,
-        minutes: Annotated[float, Parameter(name=["--minutes", "-m"], help=say("cli-option-solve-minutes"))] = 15.0,
-        rounds: Annotated[int | None, Parameter(help=say("cli-option-solve-rounds"))] = None,
-        seed: Annotated[int, Parameter(help=say("cli-option-solve-seed"))] = 1,
-        jobs: Annotated[int | None, Parameter(help=say("cli-option-solve-jobs"))] = None,
-        out: Annotated[Path | None, Parameter(name=["--out", "-o"], help=say("cli-option-solve-out"))] = None,
-        bound: Annotated[bool, _flag(words, "cli-option-solve-bound")] = False,
-        plot: Annotated[bool, _flag(words, "cli-option-solve-plot")] = False,
-        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
-    ) -> int:
-        from lautta.cli.solve import Asked, solve
+    def solve(game: Annotated[str, name], /, *, options: SolveOptions) -> int:
+        from lautta.cli.solve import solve
 
-        asked = Asked(game, board, option or [], minutes, rounds, seed, jobs, out, bound, plot)
-        return solve(words, asked, json)
+        return solve(words, game, options)
 
 
 def _replay(app: App, words: Words) -> None:
-    say = words.say
-
     @_command(app, words, "replay")
     def replay(
-        file: Annotated[Path, Parameter(help=say("cli-argument-file"))],
+        file: File,
         /,
         *,
-        board: Annotated[str | None, Parameter(name=BOARD, help=say("cli-option-board"))] = None,
-        log: Annotated[bool, _flag(words, "cli-option-log")] = False,
-        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
+        board: Board = None,
+        log: Annotated[bool, flag("cli-option-replay-log")] = False,
+        json: Json = False,
     ) -> int:
         from lautta.cli.replay import run
 
@@ -340,32 +231,23 @@ def _replay(app: App, words: Words) -> None:
 
 
 def _analyse(app: App, words: Words) -> None:
-    say = words.say
-
     @_command(app, words, "analyse")
-    def analyse(
-        file: Annotated[Path, Parameter(help=say("cli-argument-file"))],
-        /,
-        *,
-        board: Annotated[str | None, Parameter(name=BOARD, help=say("cli-option-board"))] = None,
-        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
-    ) -> int:
+    def analyse(file: File, /, *, board: Board = None, json: Json = False) -> int:
         from lautta.cli.analyse import run
 
         return run(words, file, board, json)
 
 
 def _board(app: App, words: Words) -> None:
-    say = words.say
     board = App(name="board", help=words.say("cli-help-board"), version_flags=[])
     app.command(board)
 
     @_command(board, words, "board-check")
     def check(
-        file: Annotated[Path, Parameter(help=say("cli-argument-board-file"))],
+        file: Annotated[Path, Parameter(help="cli-argument-board-file")],
         /,
         *,
-        game: Annotated[str | None, Parameter(help=say("cli-option-game"))] = None,
+        game: Annotated[str | None, Parameter(help="cli-option-game")] = None,
     ) -> int:
         from lautta.cli.board import check
 
@@ -373,46 +255,55 @@ def _board(app: App, words: Words) -> None:
 
     @_command(board, words, "board-make")
     def make(
-        game: Annotated[str, Parameter(help=say("cli-argument-game"))],
+        game: Annotated[str, Parameter(help="cli-argument-game")],
         /,
         *,
-        players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players"))] = None,
-        seed: Annotated[int | None, Parameter(help=say("cli-option-seed-board"))] = None,
-        out: Annotated[Path | None, Parameter(name=["--out", "-o"], help=say("cli-option-out"))] = None,
+        players: Players = None,
+        seed: Annotated[int | None, Parameter(help="cli-option-seed-board")] = None,
+        out: Annotated[Path | None, Parameter(name=OUT, help="cli-option-out")] = None,
     ) -> int:
-        from lautta.cli.boardmaking import run
+        from lautta.cli.board import make
 
-        return run(words, game, players, seed, out)
+        return make(words, game, players, seed, out)
 
     @_command(board, words, "board-show")
     def show(
-        game: Annotated[str, Parameter(help=say("cli-argument-game"))],
-        name: Annotated[str, Parameter(help=say("cli-option-board"))],
+        game: Annotated[str, Parameter(help="cli-argument-game")],
+        name: Annotated[str, Parameter(help="cli-option-board")],
         /,
     ) -> int:
-        from lautta.cli.boardmaking import show
+        from lautta.cli.board import show
 
         return show(words, game, name)
 
 
 def _info(app: App, words: Words) -> None:
     @_command(app, words, "info")
-    def info(*, json: Annotated[bool, _flag(words, "cli-option-json")] = False) -> int:
+    def info(*, json: Json = False) -> int:
         from lautta.cli.info import run
 
         return run(words, json)
 
 
 def _completion(app: App, words: Words) -> None:
-    say = words.say
-
     @_command(app, words, "completion")
     def completion(
-        shell: Annotated[Shell | None, Parameter(help=say("cli-argument-shell"))] = None,
+        shell: Annotated[Shell | None, Parameter(help="cli-argument-shell")] = None,
         /,
         *,
-        install: Annotated[bool, _flag(words, "cli-option-install")] = False,
+        install: Annotated[bool, flag("cli-option-install")] = False,
     ) -> int:
-        from lautta.cli.completion import run
+        from cyclopts.completion.detect import ShellDetectionError
 
-        return run(words, shell, install)
+        from lautta.cli.errors import Trouble
+        from lautta.core.registry import game_names
+
+        whole = build(words, game_names())
+        try:
+            if install:
+                print(words.say("cli-completion-installed", file=str(whole.install_completion(shell=shell))))
+            else:
+                print(whole.generate_completion(prog_name="lautta", shell=shell))
+        except ShellDetectionError:
+            raise Trouble("cli-completion-which") from None
+        return 0

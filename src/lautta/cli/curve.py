@@ -1,4 +1,4 @@
-"""The curve of a search as a picture: best points, and the bound, against seconds."""
+"""The curve of a search as a picture: best points against seconds."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -14,14 +14,13 @@ STYLE = """
 text { font: 13px sans-serif; fill: #333 }
 .grid { stroke: #ddd }
 .best { fill: none; stroke: #1f5f8b; stroke-width: 2 }
-.bound { stroke: #a33; stroke-width: 2; stroke-dasharray: 6 4 }
 """
 
 
-def drawing(words: Words, points: Sequence[tuple[float, int]], bound: int | None) -> str:
+def drawing(words: Words, points: Sequence[tuple[float, int]]) -> str:
     """An SVG of the best points over time; `points` are (seconds, points), in order, and may be empty."""
     end = points[-1][0] if points else 0.0
-    across, up = ticks(end), ticks(max([bound or 0, *(best for _, best in points)]))
+    across, up = ticks(end), ticks(max((best for _, best in points), default=0))
     x = Axis(across[-1], LEFT, WIDTH - RIGHT)
     y = Axis(up[-1], HEIGHT - BOTTOM, TOP)
     parts = [
@@ -31,10 +30,6 @@ def drawing(words: Words, points: Sequence[tuple[float, int]], bound: int | None
     ]
     if points:
         parts.append(f'<path class="best" d="{staircase(x, y, points)}"/>')
-    if bound is not None:
-        at = y.place(bound)
-        parts.append(f'<line class="bound" x1="{LEFT}" y1="{at:.1f}" x2="{WIDTH - RIGHT}" y2="{at:.1f}"/>')
-        parts.append(text(WIDTH - RIGHT, at - 6, "end", words.say("cli-solve-no-more", points=bound)))
     head = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">', f"<style>{STYLE}</style>"]
     return "\n".join([*head, '<rect width="100%" height="100%" fill="#fff"/>', *parts, "</svg>\n"])
 

@@ -22,10 +22,8 @@ SERVER = (
 EXTRAS = {  # by module: the extra of pyproject.toml that installs it
     **dict.fromkeys(SERVER.split(), "server"),
     "asyncpg": "postgresql",
-    "highspy": "bound",
     "nats": "broker",
     "opentelemetry": "traces",
-    "ray": "cluster",
 }
 UNUSABLE = {
     FileNotFoundError: "missing", FileExistsError: "exists", IsADirectoryError: "folder", PermissionError: "forbidden",
@@ -134,7 +132,7 @@ def _of_game(error: Exception, words: Words) -> str:
     """A refusal by rules, a board or a text; for anything else, Python's own message."""
     from lautta.cli.board import sentence
     from lautta.core.boards import BoardError
-    from lautta.core.files import DamagedGame
+    from lautta.core.game_files import DamagedGame
     from lautta.core.reasons import MalformedPosition, Unusable
     from lautta.core.registry import UnknownGame
     from lautta.players import NoSense, NoSuchPlayer, PlayerFault, kinds

@@ -1,6 +1,7 @@
 """Checked arguments of the command line: the game, its options, and the players by seat."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TypeVar
 
 import lautta
@@ -8,6 +9,7 @@ from lautta.cli.errors import Trouble
 from lautta.core import registry
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
+from lautta.core.keptrun import DamagedRun, FolderInUse, OtherRun
 from lautta.core.machines import processors
 from lautta.players import kinds, maker_of
 
@@ -101,9 +103,20 @@ def computers_of(game: Game, given: str) -> list[str]:
     return names
 
 
-def pool_of(
-    jobs: int | None, ray: str | None, cluster: Callable[[str, int | None], Pool], here: Callable[[int], Pool]
-) -> Pool:
-    """The workers for `--jobs` and `--ray`: a cluster, or so many processors of this machine; raises Trouble."""
-    number = None if jobs is None else at_least("--jobs", jobs, 1)
-    return here(number or processors()) if ray is None else cluster(ray, number)
+@contextmanager
+def kept_run(command: str) -> Iterator[None]:
+    """Turn what is wrong with the folder of a command into Trouble."""
+    try:
+        yield
+    except OtherRun as error:
+        names = ", ".join(error.differing)
+        raise Trouble(f"cli-other-run-{command}", folder=str(error.folder), names=names) from error
+    except FolderInUse as error:
+        raise Trouble(f"cli-in-use-{command}", folder=str(error.folder)) from error
+    except DamagedRun as error:
+        raise Trouble(f"cli-damaged-{command}", file=str(error.file), line=str(error.line), text=error.why) from error
+
+
+def workers(jobs: int | None) -> int:
+    """The workers for `--jobs`, else one for each processor of this machine; raises Trouble."""
+    return processors() if jobs is None else at_least("--jobs", jobs, 1)

@@ -9,37 +9,30 @@ from lautta import players as computer_players
 from lautta.cli import given
 from lautta.cli.errors import Trouble
 from lautta.cli.laid import Laid
+from lautta.cli.options import PlayOptions
 from lautta.cli.replay import damage
 from lautta.cli.sitting import Sitting
-from lautta.core.files import DamagedGame, GameFile
 from lautta.core.game import GameState, seed_bytes
+from lautta.core.game_files import DamagedGame, GameFile
 from lautta.words import Words
 
 
-def run(
-    words: Words,
-    name: str,
-    players: int | None,
-    seats: str | None,
-    seed: int | None,
-    board: str | None,
-    options: Sequence[str],
-) -> int:
-    """Play a new game, or continue that of a file, until it is over or the person quits; answers 0."""
+def run(words: Words, name: str, options: PlayOptions) -> int:
+    """Play a new game, or continue that of a file, until it is over or the bot quits; answers 0."""
     file = Path(name).expanduser()
     if name not in lautta.game_names() and ("/" in name or "." in name or file.is_file()):
-        if options or (players, seed, board) != (None, None, None):
+        if options.options or (options.players, options.seed, options.board) != (None, None, None):
             raise Trouble("cli-play-settled")
-        return go_on(words, file, seats)
+        return go_on(words, file, options.seats)
     game = given.game_of(name)
-    loaded, usual = given.played_on(game, board)
-    number = given.number_of_players(game, players, usual)
-    seated = seats_with_me(seats, number, players is not None, computer_players.usual(game, number))
+    loaded, usual = given.played_on(game, options.board)
+    number = given.number_of_players(game, options.players, usual)
+    seated = seats_with_me(options.seats, number, options.players is not None, computer_players.usual(game, number))
     given.number_of_players(game, len(seated), len(seated))
     given.able(game, [who for who in seated if who != given.ME], len(seated))
-    key = seed_of(seed)
-    chosen = given.options_of(game, options)
-    names = names_of(words, seated, {}, kind_named=seats is not None)
+    key = seed_of(options.seed)
+    chosen = given.options_of(game, options.options)
+    names = names_of(words, seated, {}, kind_named=options.seats is not None)
     if loaded is None:
         loaded = Laid(words, game, key, seated.index(given.ME), names).lay()
     if loaded is None:
@@ -91,15 +84,15 @@ def sit_down(words: Words, state: GameState, key: bytes, seated: Sequence[str], 
 
 def names_of(words: Words, seated: Sequence[str], known: Mapping[int, str], *, kind_named: bool) -> tuple[str, ...]:
     """Name the players: by known names, personas by theirs, and computers by their kind only if the user named it."""
-    persons = {person.kind: person.name for person in computer_players.PERSONS}
+    bots = {bot.kind: bot.name for bot in computer_players.BOTS}
 
     def name(seat: int, who: str) -> str:
         if who == given.ME:
             return words.say("cli-play-me")
         if called := known.get(seat):
             return called
-        if who in persons:
-            return persons[who] if seated.count(who) == 1 else f"{persons[who]} {seat + 1}"
+        if who in bots:
+            return bots[who] if seated.count(who) == 1 else f"{bots[who]} {seat + 1}"
         return f"{who} {seat + 1}" if kind_named else words.say("cli-play-computer", seat=seat + 1)
 
     return tuple(name(seat, who) for seat, who in enumerate(seated))

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from lautta.core.files import DamagedGame, GameFile
 from lautta.core.game import GameState
+from lautta.core.game_files import DamagedGame, GameFile
 from lautta.core.reasons import IllegalAction
 from lautta.terminal.console import out, print_json
 from lautta.terminal.story import refusal, standing, tell

@@ -2,16 +2,18 @@
 
 import re
 import webbrowser
-from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from lautta.cli import brokers
+from lautta.cli.databases import chosen
 from lautta.cli.errors import Trouble
+from lautta.server.http.addresses import host_and_port
+from lautta.server.settings import ServeSettings
 from lautta.server.storage.databases import Database
-from lautta.server.telemetry.logs import Form
 from lautta.words import Words
 
 PORTS = range(65536)
@@ -20,61 +22,47 @@ MOST_WORKERS = 256
 MOST_PROCESSES = 64
 
 
-def run(
-    words: Words,
-    host: str,
-    port: int,
-    data: Database,
-    open_page: bool,
-    public_url: str | None = None,
-    proxy: str | None = None,
-    limited: bool = True,
-    hosts: Sequence[str] = (),
-    workers: int | None = None,
-    paced: bool = True,
-    metrics: str | None = None,
-    log: Form = "text",
-    traces: str | None = None,
-    broker: str | None = None,
-    processes: int = 1,
-    fd: int | None = None,
-) -> int:
+def run(words: Words, settings: ServeSettings, open_page: bool) -> int:
     """Serve until interrupted; answers 0, or 1 if of several processes not all could be started.
 
     Raises Trouble or AddressUnusable for an address that cannot be used, DataInUse if another server uses the data.
     """
-    if port not in PORTS:
-        raise Trouble("cli-serve-port", port=str(port), last=str(PORTS[-1]))
-    if public_url and not _is_root(public_url):
-        raise Trouble("cli-serve-url", url=public_url)
-    for part in filter(None, (proxy or "").split(",")):
-        if not _is_network(part.strip()):
-            raise Trouble("cli-serve-proxy", text=part.strip())
-    for name in hosts:
-        if not HOST.fullmatch(name):
-            raise Trouble("cli-serve-host", text=name)
-    if workers is not None and not 0 <= workers <= MOST_WORKERS:
-        raise Trouble("cli-serve-workers", most=str(MOST_WORKERS))
-    if traces and not _is_root(traces):
-        raise Trouble("cli-serve-traces", url=traces)
-    shown_at = host_and_port(metrics) if metrics else None
-    broker = _broker(broker, data, processes)
-    if shown_at and processes > 1 and not 1 <= shown_at[1] <= PORTS[-processes]:
-        raise Trouble("cli-serve-metrics-ports", last=str(PORTS[-processes]))
-    from lautta.server.http.run import NotStarted, Outside, Shared, Watched, serve
+    data = chosen(settings.data, settings.database)
+    checked = check(settings, data)
+    from lautta.server.http.run import NotStarted, serve
     from lautta.server.telemetry.traces import can_trace
 
-    if traces and not can_trace():
+    if checked.traces and not can_trace():
         raise ModuleNotFoundError(name="opentelemetry")
-    watched = Watched(shown_at, log, traces)
-    outside = Outside(public_url and public_url.rstrip("/") + "/", proxy, limited, hosts=tuple(hosts))
-    ready = show_page if open_page else None
-    shared = Shared(broker, processes, fd)
     try:
-        serve(host, port, data, words, partial(print, flush=True), ready, outside, workers, paced, watched, shared)
+        serve(checked, data, words, partial(print, flush=True), show_page if open_page else None)
     except NotStarted:
         return 1
     return 0
+
+
+def check(settings: ServeSettings, data: Database) -> ServeSettings:
+    """The settings with the broker that is meant and a public URL that ends in a slash; raises Trouble."""
+    if settings.port not in PORTS:
+        raise Trouble("cli-serve-port", port=str(settings.port), last=str(PORTS[-1]))
+    public_url, processes = settings.public_url, settings.processes
+    if public_url and not _is_root(public_url):
+        raise Trouble("cli-serve-url", url=public_url)
+    for part in filter(None, (settings.proxy or "").split(",")):
+        if not _is_network(part.strip()):
+            raise Trouble("cli-serve-proxy", text=part.strip())
+    for name in settings.allow_host:
+        if not HOST.fullmatch(name):
+            raise Trouble("cli-serve-host", text=name)
+    if settings.workers is not None and not 0 <= settings.workers <= MOST_WORKERS:
+        raise Trouble("cli-serve-workers", most=str(MOST_WORKERS))
+    if settings.traces and not _is_root(settings.traces):
+        raise Trouble("cli-serve-traces", url=settings.traces)
+    shown_at = metrics_address(settings.metrics) if settings.metrics else None
+    broker = _broker(settings.broker, data, processes)
+    if shown_at and processes > 1 and not 1 <= shown_at[1] <= PORTS[-processes]:
+        raise Trouble("cli-serve-metrics-ports", last=str(PORTS[-processes]))
+    return replace(settings, broker=broker, public_url=public_url and public_url.rstrip("/") + "/")
 
 
 def _broker(text: str | None, data: Database, processes: int) -> str | None:
@@ -100,15 +88,12 @@ def _is_root(url: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.hostname) and whole
 
 
-def host_and_port(text: str) -> tuple[str, int]:
-    """An address with its port, such as 127.0.0.1:9000 or [::1]:9000; raises Trouble for anything else."""
+def metrics_address(text: str) -> tuple[str, int]:
+    """The host and the port of `--metrics`; raises Trouble."""
     try:
-        parts = urlsplit(f"//{text}")
-        if parts.hostname and parts.port is not None and parts.netloc == text and "@" not in text:
-            return parts.hostname, parts.port
+        return host_and_port(text)
     except ValueError:
-        pass
-    raise Trouble("cli-serve-metrics", text=text)
+        raise Trouble("cli-serve-metrics", text=text) from None
 
 
 def _is_network(text: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from lautta.cli import given
 from lautta.cli.errors import Trouble
 from lautta.cli.laid import laid_by_computers
+from lautta.cli.options import SimulateOptions
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.players import maker_of, play_out
@@ -32,44 +33,37 @@ class Task:
     seats: Sequence[str] | None
 
 
-def run(
-    words: Words,
-    name: str,
-    players: int | None,
-    games: int | None,
-    seed: int,
-    seats: str | None,
-    threads: int,
-    board: str | None,
-    options: Sequence[str],
-    json: bool,
-) -> int:
+def run(words: Words, name: str, options: SimulateOptions) -> int:
     """Play, then print one JSON object or a table; answers 0."""
-    game = given.game_of(name)
-    seed = given.at_least("--seed", seed, 0)
-    loaded, usual = given.played_on(game, board)
-    named = None if seats is None else given.seats_of(game, seats, players, usual)
-    if named and threads > 1:
-        raise Trouble("cli-simulate-threads")
-    number = given.number_of_players(game, len(named) if named else players, usual)
-    given.able(game, named or (), number)
-    task = Task(
-        game,
-        loaded or laid_by_computers(game, number, seed),
-        given.options_of(game, options),
-        number,
-        given.at_least("--games", USUAL_GAMES[named is not None] if games is None else games, 1),
-        seed,
-        given.at_least("--threads", threads, 1),
-        named,
-    )
-    with progress(words, "cli-simulate-progress", task.games, quiet=json) as done:
-        figures = in_engine(task, done) if named is None else between_players(task, done)
-    if json:
+    task = task_of(given.game_of(name), options)
+    with progress(words, "cli-simulate-progress", task.games, quiet=options.json) as done:
+        figures = in_engine(task, done) if task.seats is None else between_players(task, done)
+    if options.json:
         print_json(figures)
     else:
         show(words, figures)
     return 0
+
+
+def task_of(game: Game, options: SimulateOptions) -> Task:
+    """Return the games to play; raises Trouble and what `given` raises."""
+    seed = given.at_least("--seed", options.seed, 0)
+    board, usual = given.played_on(game, options.board)
+    named = None if options.seats is None else given.seats_of(game, options.seats, options.players, usual)
+    if named and options.threads > 1:
+        raise Trouble("cli-simulate-threads")
+    number = given.number_of_players(game, len(named) if named else options.players, usual)
+    given.able(game, named or (), number)
+    return Task(
+        game,
+        board or laid_by_computers(game, number, seed),
+        given.options_of(game, options.options),
+        number,
+        given.at_least("--games", USUAL_GAMES[named is not None] if options.games is None else options.games, 1),
+        seed,
+        given.at_least("--threads", options.threads, 1),
+        named,
+    )
 
 
 def in_engine(task: Task, done: Progress) -> dict[str, Any]:

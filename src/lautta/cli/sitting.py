@@ -14,8 +14,8 @@ from rich.text import Text
 
 from lautta.cli.errors import in_words
 from lautta.cli.menu import Menu, command_of, menu
-from lautta.core.files import GameFile, Step
 from lautta.core.game import GameState, NamedAction
+from lautta.core.game_files import GameFile, Step
 from lautta.core.reasons import MalformedAction
 from lautta.players import Player, decision
 from lautta.terminal.console import out, table

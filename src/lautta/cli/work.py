@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING
 
 from lautta.cli import brokers
 from lautta.cli.errors import Trouble
-from lautta.cli.serve import MOST_WORKERS, host_and_port
+from lautta.cli.serve import MOST_WORKERS, metrics_address
 from lautta.core.machines import processors
+from lautta.server.settings import LogForm
 from lautta.server.telemetry import logs
 from lautta.words import Words
 
 if TYPE_CHECKING:
-    from lautta.server.work.node import Beside
+    from lautta.server.work.node_process import Beside
 
 
-def run(words: Words, broker: str | None, workers: int | None, metrics: str | None, log: logs.Form) -> int:
+def run(words: Words, broker: str | None, workers: int | None, metrics: str | None, log: LogForm) -> int:
     """Think until interrupted; answers 0. Raises Trouble, BrokerAway, and OSError for an address that is taken."""
     workers = processors() if workers is None else workers
     if not 1 <= workers <= MOST_WORKERS:
@@ -26,7 +27,7 @@ def run(words: Words, broker: str | None, workers: int | None, metrics: str | No
     if url is None:
         raise Trouble("cli-work-broker")
     from lautta.server.processes.broker import shown
-    from lautta.server.work.node import work_until_told
+    from lautta.server.work.node_process import work_until_told
 
     logs.begin(log)
     say: Callable[[str], None] = logs.say if log == "json" else partial(print, flush=True)
@@ -48,11 +49,11 @@ def _beside(metrics: str | None) -> Iterator[tuple["Beside | None", str]]:
     if metrics is None:
         yield None, ""
         return
-    wanted = host_and_port(metrics)
+    metrics_address(metrics)
     from lautta.server.http.metrics import PATH, shown_of_node
     from lautta.server.http.run import address_of, opened_for_metrics
 
-    with opened_for_metrics(wanted) as opened:
+    with opened_for_metrics(metrics) as opened:
         assert opened
         host, listening = opened
         yield partial(shown_of_node, listening=listening), address_of(host, listening)[:-1] + PATH

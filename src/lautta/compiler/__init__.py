@@ -7,7 +7,7 @@ A rule passes through these modules; each imports only those before it:
 * `expressions`, `statements`: the check of a rule and its translation to Cython;
 * `program`: all rules that a table reaches, and the check that they change only what they may;
 * `engine`: the code around the rules: codes, listing, random play, and the functions for Python;
-* `thinking`, `companions`: modules beside an engine, for thinking players and for other entries of a game;
+* `beside`: the modules beside an engine, of functions that Python calls by themselves;
 * `build`: the files of a game, Cython and the C compiler;
 * `hook`: the entry for the `setup.py` of a game.
 

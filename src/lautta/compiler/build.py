@@ -11,45 +11,43 @@ It needs Cython and setuptools, and `build` a C compiler; playing needs none of 
 import importlib.util
 import re
 import sys
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from lautta.compiler.companions import CompanionProgram
-from lautta.compiler.companions import interface as interface_of_companion
-from lautta.compiler.engine import interface, template
-from lautta.compiler.program import GameProgram, Program
-from lautta.compiler.thinking import ThinkingProgram
-from lautta.compiler.thinking import interface as interface_of_thinking
+from lautta.compiler import beside, engine
+from lautta.compiler.engine import template
+from lautta.compiler.program import GameProgram, Program, TableProgram
 from lautta.core.actions import Table
-from lautta.core.at_hand import Thinking
-from lautta.core.companions import Companion
+from lautta.core.compiled import Compiled
 from lautta.core.fingerprint import fingerprint, meaning
 
 # The compiler itself builds on these.
-KNOWN = tuple(f"lautta.core.{name}" for name in ("at_hand", "bits", "interpreted", "reasons", "records", "vectors"))
+KNOWN = tuple(
+    f"lautta.core.{name}"
+    for name in ("action_calls", "current_game", "bits", "interpreted", "reasons", "records", "vectors")
+)
 FLAGS = ["/O2", "/std:c11"] if sys.platform == "win32" else ["-O3", "-g0"]
 WORDS = re.compile(r"  # \S+:\d+$|^made_from = .*$", re.MULTILINE)  # changes here need no new compilation
 
 
-def translated(table: Table) -> dict[str, str]:
-    """Return the files of a game, by name: its C header and its Cython module; raises RulesError."""
-    return _with_origin(GameProgram(table), interface)
+def file_name(meant: Table | Compiled) -> str:
+    """Return the name of the files of an engine, or of a module beside it, without their suffixes."""
+    return f"{meant.table.name}_{meant.name}" if isinstance(meant, Compiled) else meant.name
 
 
-def translated_thinking(thinking: Thinking, entries: Sequence[Callable[..., Any]]) -> dict[str, str]:
-    """Return the files of the module for thinking players of a game; raises RulesError."""
-    return _with_origin(ThinkingProgram(thinking, entries), interface_of_thinking)
+def translated(meant: Table | Compiled) -> dict[str, str]:
+    """Return the files of an engine or of a module beside it, by name: a C header and a Cython module.
+
+    Raises RulesError.
+    """
+    if isinstance(meant, Compiled):
+        return _with_origin(module := beside.ModuleProgram(meant), module.rules() + beside.interface(module))
+    return _with_origin(program := GameProgram(meant), program.rules() + engine.interface(program))
 
 
-def translated_companion(companion: Companion) -> dict[str, str]:
-    """Return the files of a companion of a game; raises RulesError."""
-    return _with_origin(CompanionProgram(companion), interface_of_companion)
-
-
-def _with_origin(program: Any, interface: Callable[[Any], str]) -> dict[str, str]:
-    table, rules, engine = program.table, program.rules(), interface(program)
+def _with_origin(program: TableProgram, text: str) -> dict[str, str]:
+    table = program.table
     modules, uses = sorted({*program.modules(), *KNOWN}), sorted(program.uses)
     origin = "\n".join(
         [
@@ -63,7 +61,7 @@ def _with_origin(program: Any, interface: Callable[[Any], str]) -> dict[str, str
             "",
         ]
     )
-    return files(program, rules + engine + origin)
+    return files(program, text + origin)
 
 
 def files(program: Program, body: str) -> dict[str, str]:
@@ -74,9 +72,9 @@ def files(program: Program, body: str) -> dict[str, str]:
     }
 
 
-def write(table: Table, folder: Path) -> Path:
-    """Translate a game into a folder; return the path of the Cython module."""
-    return write_files(table.name, translated(table), folder)
+def write(meant: Table | Compiled, folder: Path) -> Path:
+    """Translate an engine, or a module beside it, into a folder; return the path of the Cython module."""
+    return write_files(file_name(meant), translated(meant), folder)
 
 
 def write_files(name: str, made: dict[str, str], folder: Path) -> Path:
@@ -128,33 +126,17 @@ def plain_extension(name: str, source: Path) -> Any:
 
 
 def build(
-    table: Table,
+    meant: Table | Compiled,
     folder: Path,
     *,
     compile_flags: tuple[str, ...] = (),
     link_flags: tuple[str, ...] = (),
     lines: bool = False,
 ) -> ModuleType:
-    """Compile a game into a folder and load its engine, even if the game is not installed."""
-    source = write(table, folder)
-    made = extension(table.name, source, compile_flags=compile_flags, link_flags=link_flags, lines=lines)
-    return load(table.name, compiled(made, folder))
-
-
-def build_thinking(
-    thinking: Thinking, entries: Sequence[Callable[..., Any]], folder: Path, *, compile_flags: tuple[str, ...] = ()
-) -> ModuleType:
-    """Compile the module for thinking players of a game into a folder and load it."""
-    name = f"{thinking.table.name}_thinking"
-    source = write_files(name, translated_thinking(thinking, entries), folder)
-    return load(name, compiled(extension(name, source, compile_flags=compile_flags), folder))
-
-
-def build_companion(companion: Companion, folder: Path, *, compile_flags: tuple[str, ...] = ()) -> ModuleType:
-    """Compile a companion of a game into a folder and load it."""
-    name = f"{companion.table.name}_{companion.name}"
-    source = write_files(name, translated_companion(companion), folder)
-    return load(name, compiled(extension(name, source, compile_flags=compile_flags), folder))
+    """Compile an engine, or a module beside it, into a folder and load it, even if the game is not installed."""
+    name, source = file_name(meant), write(meant, folder)
+    made = extension(name, source, compile_flags=compile_flags, link_flags=link_flags, lines=lines)
+    return load(name, compiled(made, folder))
 
 
 def compiled(extension: Any, folder: Path) -> Path:

@@ -1,4 +1,6 @@
-"""The rules dialect: the part of Python that means the same interpreted and compiled, and advice on the rest."""
+"""The rules dialect: the part of Python that means the same interpreted and compiled, and advice on the rest,
+which `statements` and `expressions` refuse.
+"""
 
 import ast
 from functools import cached_property

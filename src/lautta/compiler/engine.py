@@ -4,8 +4,9 @@ from ctypes import alignment
 from pathlib import Path
 from typing import Any
 
+from lautta.compiler.dialect import RulesError
 from lautta.compiler.expressions import board_size
-from lautta.compiler.program import GameProgram
+from lautta.compiler.program import GameProgram, TableProgram
 from lautta.compiler.statements import Function
 from lautta.core.actions import Action, Table
 from lautta.core.chance import choose
@@ -37,14 +38,13 @@ def interface(program: GameProgram) -> str:
         "CHOOSE(", f"{program.functions[choose].c_name}("
     )
     text = text.replace("{NAME}", table.name).replace("LISTED", listed)
-    parts = [course(program), codes(table), check_and_apply(program), listing(program), spans(program), text]
+    parts = [course(program), codes(table), checks(program), effects(program), listing(program), spans(program), text]
     return "\n".join([*enum, "", "", *parts])
 
 
-def course(program: GameProgram) -> str:
+def course(program: TableProgram) -> str:
     """Start, who is to act and validation, under names that do not depend on the game."""
     table = program.table
-    scratch = ["    cdef R_Scratch w"] if table.scratch else []
     out = []
     for name, rule, args in (
         ("start", table.start, ["seats"]),
@@ -57,7 +57,7 @@ def course(program: GameProgram) -> str:
         result, answer = ("void", "") if name == "start" else ("int64_t", "return ")
         out += [
             f"cdef inline {result} _{name}({given}) noexcept nogil:",
-            *scratch,
+            *scratch(program),
             f"    {answer}{call(program, rule, args)}",
             "",
             "",
@@ -76,7 +76,7 @@ def codes(table: Table) -> str:
             "cdef inline int64_t _size(R_Board* b) noexcept nogil:",
             f"    return {' + '.join(sizes)}",
             "",
-            "cdef inline int64_t _place(R_Board* b, int64_t* code) noexcept nogil:",
+            "cdef inline int64_t _table_place(R_Board* b, int64_t* code) noexcept nogil:",
             "    # The place of the action in the table; the code then counts from its first one.",
             "    cdef int64_t n",
             "    if code[0] < 0:",
@@ -84,19 +84,20 @@ def codes(table: Table) -> str:
             *find,
             "    return -1",
             "",
+            "cdef inline int64_t _place(R_Board* b, int64_t code) noexcept nogil:",
+            "    return _table_place(b, &code)",
+            "",
             "",
         ]
     )
 
 
-def check_and_apply(program: GameProgram) -> str:
-    """Check and effect of each action by its code."""
-    table = program.table
-    scratch = ["    cdef R_Scratch w"] if table.scratch else []
-    check = [
+def checks(program: TableProgram) -> str:
+    """The check of each action by its code."""
+    out = [
         "cdef int64_t _check(R_Board* b, R_State* s, int64_t seat, int64_t code) noexcept nogil:",
-        *scratch,
-        "    cdef int64_t seats, place = _place(b, &code)",
+        *scratch(program),
+        "    cdef int64_t seats, place = _table_place(b, &code)",
         "    if place < 0:",
         f"        return {UNKNOWN_ACTION}",
         "    if seat < 0 or seat >= s.f_seats or seat >= SEATS:",
@@ -107,41 +108,77 @@ def check_and_apply(program: GameProgram) -> str:
         "    if not seats >> seat & 1:",
         f"        return {NOT_YOUR_TURN}",
     ]
-    apply = [
+    for place, action in enumerate(program.table.actions):
+        does = call(program, action.check, unpacked(action, "code"))
+        out += [f"    {'elif' if place else 'if'} place == {place}:  # {action.text}", f"        return {does}"]
+    return "\n".join([*out, f"    return {UNKNOWN_ACTION}", "", ""])
+
+
+def effects(program: TableProgram) -> str:
+    """The effect of each action by its code."""
+    out = [
         "cdef void _apply(R_Board* b, R_State* s, int64_t seat, int64_t code) noexcept nogil:",
-        *scratch,
-        "    cdef int64_t place = _place(b, &code)",
+        *scratch(program),
+        "    cdef int64_t place = _table_place(b, &code)",
+    ]
+    for place, action in enumerate(program.table.actions):
+        does = call(program, action.effect, unpacked(action, "code"))
+        out += [f"    {'elif' if place else 'if'} place == {place}:  # {action.text}", f"        {does}"]
+    return "\n".join([*out, "", ""])
+
+
+def parameter(table: Table) -> str:
+    """A parameter of an action by its code."""
+    out = [
+        "cdef inline int64_t _parameter(R_Board* b, int64_t code, int64_t which) noexcept nogil:",
+        "    cdef int64_t place = _table_place(b, &code)",
     ]
     for place, action in enumerate(table.actions):
-        args = unpacked(action, "code")
-        word = "elif" if place else "if"
-        for out, rule, does in ((check, action.check, "return "), (apply, action.effect, "")):
-            out += [f"    {word} place == {place}:  # {action.text}", f"        {does}{call(program, rule, args)}"]
-    check.append(f"    return {UNKNOWN_ACTION}")
-    return "\n".join([*check, "", "", *apply, "", ""])
+        for which, value in enumerate(unpacked(action, "code")):
+            out += [f"    if place == {place} and which == {which}:", f"        return {value}"]
+    return "\n".join([*out, "    return 0", "", ""])
 
 
-def listing(program: GameProgram) -> str:
+def attempt(program: TableProgram) -> str:
+    """An action by its place in the table: checked, done, and told by its code."""
+    out = [
+        "cdef int64_t _attempt(R_Board* b, R_State* s, int64_t seat, int64_t place, int64_t x, int64_t y, int64_t z) "
+        "noexcept nogil:",
+        *scratch(program),
+    ]
+    first = "0"
+    for place, action in enumerate(program.table.actions):
+        args = ["x", "y", "z"][: len(action.params)]
+        if len(action.params) > len(args):
+            raise RulesError(f"{action.name} has more parameters than an attempt takes")
+        out += [
+            f"    {'elif' if place else 'if'} place == {place}:  # {action.text}",
+            f"        if {call(program, action.check, args)} == 0:",
+            f"            {call(program, action.effect, args)}",
+            f"            return {first} + {joined(action, args)}",
+        ]
+        first += f" + {action_size(action, 'b')}"
+    return "\n".join([*out, "    return -1", "", ""])
+
+
+def scratch(program: TableProgram) -> list[str]:
+    """A scratch record for rules that need one."""
+    return ["    cdef R_Scratch w"] if program.table.scratch else []
+
+
+def listing(program: TableProgram) -> str:
     """The legal list: from candidates where there are some, else from every code."""
     table = program.table
     most = max(len(action.params) for action in table.actions)
     out = [
         "cdef int64_t _legal(R_Board* b, R_State* s, int64_t seat, int32_t* out, int64_t room) noexcept nogil:",
-        *(["    cdef R_Scratch w"] if table.scratch else []),
-        "    cdef int64_t n = 0, end, i, first = 0" + "".join(f", x{k}" for k in range(most)),
+        *scratch(program),
+        "    cdef int64_t n = 0, first = 0" + "".join(f", x{k}" for k in range(most)),
     ]
     for action in table.actions:
         out.append(f"    # {action.text}")
         if action.candidates:
-            offered = call(program, action.candidates, [], ["out", "n", "room", "first", "b"])
-            out.append(f"    {'n' if action.exact else 'end'} = {offered}")
-            if not action.exact:
-                out += [
-                    "    for i in range(n, end):",
-                    f"        if {call(program, action.check, unpacked(action, '(out[i] - first)'))} == 0:",
-                    "            out[n] = out[i]",
-                    "            n += 1",
-                ]
+            out.append(f"    n = {call(program, action.candidates, [], ['out', 'n', 'room', 'first', 'b'])}")
         else:
             out += scan(program, action)
         out.append(f"    first += {action_size(action, 'b')}")
@@ -156,7 +193,7 @@ def spans(program: GameProgram) -> str:
     most = max(len(action.params) for action in table.actions)
     out = [
         "cdef int64_t _spans(R_Board* b, R_State* s, int64_t seat, lautta_span* out, int64_t room) noexcept nogil:",
-        *(["    cdef R_Scratch w"] if table.scratch else []),
+        *scratch(program),
         "    cdef int64_t n = 0, first = 0" + "".join(f", x{k}" for k in range(most)),
     ]
     for action in table.actions:
@@ -170,20 +207,19 @@ def spans(program: GameProgram) -> str:
 
 
 def scan(
-    program: GameProgram, action: Action, offer: str = "lautta_offer_code(out, n, room, first + {code})"
+    program: TableProgram, action: Action, offer: str = "lautta_offer_code(out, n, room, first + {code})"
 ) -> list[str]:
     """List an action by checking each of its codes."""
-    out, indent, code = [], "    ", "0"
-    for k, param in enumerate(action.params):
-        size = board_size(param.size, "b")
-        out.append(f"{indent}for x{k} in range({size}):")
-        indent, code = indent + "    ", f"({code} * {size} + x{k})"
-    check = call(program, action.check, [f"x{k}" for k in range(len(action.params))])
-    return [*out, f"{indent}if {check} == 0:", f"{indent}    n = {offer.format(code=code)}"]
+    out, indent, args = [], "    ", [f"x{k}" for k in range(len(action.params))]
+    for arg, param in zip(args, action.params, strict=True):
+        out.append(f"{indent}for {arg} in range({board_size(param.size, 'b')}):")
+        indent += "    "
+    check = call(program, action.check, args)
+    return [*out, f"{indent}if {check} == 0:", f"{indent}    n = {offer.format(code=joined(action, args))}"]
 
 
 def call(
-    program: GameProgram, rule: Any, args: list[str], more: list[str] | None = None, function: Function | None = None
+    program: TableProgram, rule: Any, args: list[str], more: list[str] | None = None, function: Function | None = None
 ) -> str:
     """A call of a rule with what it takes of board, state, scratch and seat, and its parameters."""
     context_of = {"b": "b", "s": "s", "w": "&w", "t": "seat"}
@@ -194,6 +230,14 @@ def call(
 def action_size(action: Action, board: str) -> str:
     """How many codes an action has."""
     return "(" + " * ".join(["<int64_t>1", *(board_size(param.size, board) for param in action.params)]) + ")"
+
+
+def joined(action: Action, args: list[str]) -> str:
+    """The code of an action from its parameters, counted from the action's first one."""
+    code = "0"
+    for param, arg in zip(action.params, args, strict=True):
+        code = f"({code} * {board_size(param.size, 'b')} + {arg})"
+    return code
 
 
 def unpacked(action: Action, code: str) -> list[str]:

@@ -14,8 +14,9 @@ from types import ModuleType
 from typing import Any, NoReturn
 
 from lautta.compiler.dialect import OPERATORS, Source, advice
-from lautta.compiler.unit import Callee, Unit, item_of, shape
+from lautta.compiler.unit import Callee, Unit, is_of_actions, item_of, shape
 from lautta.core import records, vectors
+from lautta.core.action_calls import Actions
 
 NUMBERS = ("int", "bool", "u64", "u64 small", "u64 wide")  # small: below 2**63; wide: not yet cut to 64 bits
 C_TYPES = {"int": "int64_t", "bool": "int64_t", "u64": "uint64_t", "None": "void"}
@@ -101,7 +102,7 @@ class Expressions:
                 return self.globals.get(name, getattr(builtins, name, MISSING))
             case ast.Attribute(base, name):
                 owner = self.resolve(base)
-                return getattr(owner, name, MISSING) if isinstance(owner, ModuleType | EnumMeta) else MISSING
+                return getattr(owner, name, MISSING) if isinstance(owner, ModuleType | EnumMeta | Actions) else MISSING
         return MISSING
 
     def kind_of(self, annotation: ast.expr | None, node: Any) -> str:
@@ -393,7 +394,7 @@ class Expressions:
             if len(args) != 1:
                 self.refuse(node, f"{meant.__name__} takes 1 value")
             return Value(f"{self.unit.intrinsics[meant]}({self.number(args[0])})", "int")
-        if isfunction(meant) and meant in self.unit.functions:
+        if (isfunction(meant) or is_of_actions(meant)) and meant in self.unit.functions:
             return self.rule_call(node, self.unit.functions[meant], args)
         if isfunction(meant) and meant in VECTORS:
             return self.vector_call(node, meant, args)

@@ -5,14 +5,14 @@ There is no list of rules: those of the table are followed call by call, whichev
 
 import ast
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from ctypes import Structure
 from pathlib import Path
 from typing import Any
 
 from lautta.compiler.dialect import RulesError, Source
 from lautta.compiler.statements import Function
-from lautta.compiler.unit import Unit, item_of
+from lautta.compiler.unit import Unit, is_of_actions, item_of
 from lautta.core.actions import Table
 from lautta.core.chance import choose
 
@@ -80,6 +80,38 @@ class Program(Unit):
         return name
 
 
+class Made:
+    """A function whose Cython the compiler makes, as rules call it."""
+
+    yields = False
+    callees: Sequence[Any] = ()
+
+    def __init__(
+        self, source: Source, name: str, c_name: str, args: list[tuple[str, str]], result: str, *, changes: bool
+    ) -> None:
+        self.source, self.name, self.c_name = source, name, c_name
+        self.args, self.result, self.changes = args, result, changes
+        self.stores: dict[str, Any] = {}
+        self.text = ""
+
+    def translate(self) -> str:
+        """Its Cython; empty for one that is part of the engine."""
+        return self.text
+
+
+# What rules take of `lautta.core.action_calls`: the parameters after the board, the answer, and what of the rules of
+# each action it needs.
+BOARD, STATE, SEAT = ("b", "Board"), ("s", "State"), ("seat", "int")
+CALLS: dict[str, tuple[list[tuple[str, str]], str, tuple[str, ...]]] = {
+    "place": ([BOARD, ("code", "int")], "int", ()),
+    "parameter": ([BOARD, ("code", "int"), ("which", "int")], "int", ()),
+    "apply": ([BOARD, STATE, SEAT, ("code", "int")], "None", ("effect",)),
+    "attempt": (
+        [BOARD, STATE, SEAT, ("place", "int"), ("x", "int"), ("y", "int"), ("z", "int")], "int", ("check", "effect")
+    ),
+}  # fmt: skip
+
+
 class TableProgram(Program):
     """A program on the records of an action table; also checks that none of its rules changes the board."""
 
@@ -88,6 +120,34 @@ class TableProgram(Program):
         self.table = table
         for cls in (table.board, table.state, *([table.scratch] if table.scratch else [])):
             self.record(cls)
+
+    def add(self, rule: Any) -> Function:
+        """Include a rule and all that it calls, also a call made from the table; raises RulesError."""
+        if is_of_actions(rule) and rule not in self.functions:
+            actions: Any = rule.__self__
+            if actions.table is not self.table:
+                raise RulesError(f"{rule.__name__} is of the actions of another game")
+            args, result, needs = CALLS[rule.__name__]
+            for action in self.table.actions:
+                for need in needs:
+                    self.add(getattr(action, need))
+            made = Made(self._source(rule), rule.__name__, f"_{rule.__name__}", args, result, changes=bool(needs))
+            self.functions[rule] = made  # type: ignore[assignment]
+        return super().add(rule)
+
+    def made(self, name: str) -> bool:
+        """Do its rules take this call from the table?"""
+        return any(is_of_actions(rule) and rule.__name__ == name for rule in self.functions)
+
+    def add_table(self) -> None:
+        """Include all rules of the table."""
+        for rule in (self.table.start, self.table.to_act, self.table.validate):
+            self.add(rule)
+        for action in self.table.actions:
+            self.add(action.check)
+            self.add(action.effect)
+            if action.candidates:
+                self._offer(self.add(action.candidates), tuple(param.size for param in action.params))
 
     def rules(self) -> str:
         """All rules in Cython; raises RulesError for one that changes the board."""
@@ -98,6 +158,13 @@ class TableProgram(Program):
                 if kind in of_board - of_state - of_scratch:
                     function.refuse(node, "the board does not change during a game")
         return text
+
+    def _offer(self, function: Function, sizes: tuple[int | str, ...]) -> None:
+        if function.offered not in (None, sizes):
+            function.refuse(function.node, "these candidates belong to two actions with different parameters")
+        if not function.yields:
+            function.refuse(function.node, "candidates yield what may be possible")
+        function.offered = sizes
 
     def _of_table(self) -> tuple[set[str], set[str], set[str]]:
         """The names of the records inside board, state and scratch record."""
@@ -110,30 +177,23 @@ class TableProgram(Program):
 
 
 class GameProgram(TableProgram):
-    """The program of an action table; also checks what its rules may change."""
+    """The program of an engine; also checks what its rules may change."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, table.name)
         self.add(choose)
-        for rule in (table.start, table.to_act, table.validate):
-            self.add(rule)
-        for action in table.actions:
-            self.add(action.check)
-            self.add(action.effect)
-            if action.candidates:
-                self._offer(self.add(action.candidates), tuple(param.size for param in action.params))
+        self.add_table()
         self.spans = self._spans()
 
     def _spans(self) -> dict[Any, Function]:
-        """The candidates again, but writing runs of codes; none if every code must be checked, or there are no runs.
+        """The candidates again, but writing runs of codes; none if there are no runs.
 
         Random play only counts what is legal and picks one, so a run of codes costs no more than a single code.
         """
-        listed = [action for action in self.table.actions if action.candidates]
-        if not all(action.exact for action in listed):
-            return {}
         found = {}
-        for action in listed:
+        for action in self.table.actions:
+            if not action.candidates:
+                continue
             plain = self.functions[action.candidates]
             found[action.candidates] = Function(
                 self, action.candidates, plain.source, f"{plain.c_name}_spans", spans=True
@@ -158,10 +218,3 @@ class GameProgram(TableProgram):
             yield action.check
             if action.candidates:
                 yield action.candidates
-
-    def _offer(self, function: Function, sizes: tuple[int | str, ...]) -> None:
-        if function.offered not in (None, sizes):
-            function.refuse(function.node, "these candidates belong to two actions with different parameters")
-        if not function.yields:
-            function.refuse(function.node, "candidates yield what may be possible")
-        function.offered = sizes

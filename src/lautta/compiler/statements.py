@@ -14,7 +14,7 @@ from typing import Any
 
 from lautta.compiler.dialect import Source, advice
 from lautta.compiler.expressions import C_TYPES, CHANGING, NUMBERS, VECTORS, Expressions, Value, board_size
-from lautta.compiler.unit import Unit
+from lautta.compiler.unit import Unit, is_of_actions
 from lautta.core.bits import each_bit
 from lautta.core.records import copy_to, hash_of
 
@@ -62,9 +62,12 @@ class Function(Expressions):
         return [
             f
             for f in found
-            if isfunction(f)
-            and f not in (*self.unit.intrinsics, *VECTORS, copy_to, hash_of, each_bit)
-            and f.__module__.partition(".")[0] not in sys.stdlib_module_names
+            if is_of_actions(f)
+            or (
+                isfunction(f)
+                and f not in (*self.unit.intrinsics, *VECTORS, copy_to, hash_of, each_bit)
+                and f.__module__.partition(".")[0] not in sys.stdlib_module_names
+            )
         ]
 
     def runs(self) -> bool:

@@ -3,9 +3,11 @@
 import ctypes
 from collections.abc import Iterator, Mapping
 from ctypes import Structure
-from typing import Any, ClassVar, Protocol
+from types import MethodType
+from typing import Any, ClassVar, Protocol, TypeGuard
 
 from lautta.compiler.dialect import RulesError
+from lautta.core.action_calls import Actions
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.records import gaps
 
@@ -115,6 +117,11 @@ class Unit:
     def tables(self) -> list[tuple[str, Any]]:
         """The constants that are tables; plain numbers are written into the rules themselves."""
         return [(name, value) for name, value in self.constants.items() if isinstance(value, tuple)]
+
+
+def is_of_actions(meant: Any) -> TypeGuard[MethodType]:
+    """Is it one of the calls that are made from an action table?"""
+    return isinstance(meant, MethodType) and isinstance(meant.__self__, Actions)
 
 
 def shape(table: Any) -> tuple[int, ...] | None:

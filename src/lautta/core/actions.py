@@ -39,9 +39,8 @@ class Action:
     """One entry of the table.
 
     `check` and `effect` are rules: they take what they need of board, state, scratch and seat, in this order, and then
-    the parameters. `text` is the notation. `candidates` is a rule that yields the parameters of possible actions, each
-    once, in the order of codes; without it, the engine checks every code. `exact` promises that exactly the candidates
-    are legal, so that the engine skips the check.
+    the parameters. `text` is the notation. `candidates` is a rule that yields the parameters with which the action is
+    legal, each once, in the order of codes, and no others; without it, the engine checks every code.
     """
 
     def __init__(
@@ -52,14 +51,11 @@ class Action:
         *params: Param,
         text: str = "",
         candidates: Callable[..., Iterator[Any]] | None = None,
-        exact: bool = False,
     ) -> None:
-        if exact and not candidates:
-            raise ValueError(f"{name}: only candidates can be exact")
         if candidates and not params:
             raise ValueError(f"{name}: an action without parameters needs no candidates")
         self.name, self.check, self.effect, self.params = name, check, effect, params
-        self.candidates, self.exact = candidates, exact
+        self.candidates = candidates
         self.text = text or " ".join([name, *(f"{{{p.name}}}" for p in params)])
         if sorted(re.findall(r"{(\w+)}", self.text)) != sorted(p.name for p in params):
             raise ValueError(f"{name}: the notation {self.text!r} does not name each parameter once")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from lautta.core.boards import LoadedBoard
-    from lautta.core.files import GameFile
     from lautta.core.game.state import GameState
+    from lautta.core.game_files import GameFile
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,32 +66,27 @@ def load(table: Table) -> Engine:
     return compiled(table) or Interpreted(table)
 
 
-def module_name(table: Table) -> str:
-    """Return the module name of the compiled engine: `_<name of the game>` in the package of its state record."""
+def module_name(table: Table, name: str = "") -> str:
+    """Return the name of the compiled engine, or of a module beside it, in the package of the game's state record.
+
+    It is `_<game>` for the engine, and `_<game>_<name>` for another module.
+    """
     package = table.state.__module__.rpartition(".")[0]
-    return f"{package}._{table.name}" if package else f"_{table.name}"
-
-
-def thinking_name(table: Table) -> str:
-    """Return the module name of the module for thinking players: `_<name of the game>_thinking`."""
-    return companion_name(table, "thinking")
-
-
-def companion_name(table: Table, name: str) -> str:
-    """Return the module name of a compiled module beside the engine: `_<name of the game>_<name>`."""
-    return f"{module_name(table)}_{name}"
+    own = f"_{table.name}_{name}" if name else f"_{table.name}"
+    return f"{package}.{own}" if package else own
 
 
 def compiled(table: Table) -> Engine | None:
     """Return the compiled engine of a game, or None; warns and returns None if it was built from other rules."""
-    return cast("Engine | None", compiled_module(table, module_name(table)))
+    return cast("Engine | None", compiled_module(table))
 
 
-def compiled_module(table: Table, name: str, entries: tuple[str, ...] = ()) -> Any:
-    """Return a compiled module of a game by name, None if there is none.
+def compiled_module(table: Table, name: str = "", functions: tuple[str, ...] = ()) -> Any:
+    """Return the compiled engine of a game, or the module of a name beside it; None if there is none.
 
-    Warns and returns None if it was built from other rules, or lacks a function named in `entries`.
+    Warns and returns None if it was built from other rules, or lacks a function named in `functions`.
     """
+    name = module_name(table, name)
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError:
@@ -99,7 +94,7 @@ def compiled_module(table: Table, name: str, entries: tuple[str, ...] = ()) -> A
     except ImportError as error:
         warnings.warn(f"{name} does not load, so the rules run interpreted: {error}", StaleEngine, stacklevel=2)
         return None
-    if is_stale(table, module) or not all(hasattr(module, entry) for entry in entries):
+    if is_stale(table, module) or not all(hasattr(module, function) for function in functions):
         warnings.warn(
             f"{name} was compiled from other rules than those here, so these run interpreted, much slower; "
             + _again(table),

@@ -4,7 +4,7 @@ import ast
 import importlib
 import sys
 from collections.abc import Callable
-from functools import reduce
+from functools import cache, reduce
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
@@ -43,9 +43,12 @@ def _as_written(path: Path) -> bytes:
 
 
 def _as_read(path: Path) -> bytes:
-    if path.suffix != ".py":
-        return _as_written(path)
-    tree = ast.parse(path.read_bytes())
+    return _without_words(path.read_bytes()) if path.suffix == ".py" else _as_written(path)
+
+
+@cache
+def _without_words(source: bytes) -> bytes:
+    tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node, clean=False):
             del node.body[0]
@@ -68,7 +71,7 @@ def describe(table: Table) -> str:
     for action in table.actions:
         rules = [rule for rule in (action.check, action.effect, action.candidates) if rule]
         lines.append(
-            f"{action.name} {action.exact} {[param.size for param in action.params]} "
+            f"{action.name} {[param.size for param in action.params]} "
             + " ".join(f"{rule.__module__}.{rule.__name__}" for rule in rules)
         )
     return "\n".join(lines)

@@ -9,17 +9,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from lautta.core import saying
+from lautta.core import error_messages
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chooser, choose
 from lautta.core.engines import Engine, compiled
-from lautta.core.files import GameFile
+from lautta.core.fields import Grid
 from lautta.core.game import Game, GameState, View
 from lautta.core.game.parts import NOBODY
+from lautta.core.game_files import GameFile
 from lautta.core.interpreted import Interpreted
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.core.records import copy_of
-from lautta.core.texts import Grid
 
 LIMIT = 100_000  # decisions in a game that doesn't end
 AHEAD = 8  # decisions for which random play is checked
@@ -328,8 +328,10 @@ def check_words(title: str, key: str) -> None:
 
     A message that is not sound Fluent is left out of its catalogue without a word, so it is missed here.
     """
-    if saying.words_for(title, {}) is not None:
-        assert saying.words_for(key, {}) is not None, f"the catalogue has no message {key}, or not in sound Fluent"
+    if error_messages.words_for(title, {}) is not None:
+        assert error_messages.words_for(key, {}) is not None, (
+            f"the catalogue has no message {key}, or not in sound Fluent"
+        )
 
 
 def check_file(file: GameFile, state: GameState, board: LoadedBoard) -> None:

@@ -66,7 +66,7 @@ class Interpreted:
         self._check_board(b, s)
         if reason := self._check(b, s, seat, code):
             return reason
-        self._do(b, s, seat, code)
+        self.do(b, s, seat, code)
         return 0
 
     def legal(self, board: Any, state: Any, seat: int = ANY_SEAT) -> list[int]:
@@ -119,7 +119,7 @@ class Interpreted:
             codes = self._legal(b, s, seat)
             if not codes:
                 return done
-            self._do(b, s, seat, codes[choose(chooser, len(codes))])
+            self.do(b, s, seat, codes[choose(chooser, len(codes))])
         return max(limit, 0)
 
     def _check(self, b: Structure, s: Any, seat: int, code: int) -> int:
@@ -136,24 +136,30 @@ class Interpreted:
         place, args = codes.split(code)
         return int(self._checks[place](b, s, seat, args))
 
-    def _do(self, b: Structure, s: Structure, seat: int, code: int) -> None:
+    def do(self, b: Structure, s: Structure, seat: int, code: int) -> None:
+        """Do an action without a check."""
         place, args = self._codes(b).split(code)
         self._effects[place](b, s, seat, args)
 
-    def _legal(self, b: Structure, s: Structure, seat: int) -> list[int]:
-        codes, found = self._codes(b), []
-        for place, action in enumerate(self.table.actions):
-            check = self._checks[place]
-            for args in self._choices(codes, place, b, s, seat):
-                if action.exact or check(b, s, seat, args) == 0:
-                    found.append(codes.join(place, args))
-        return found
+    def attempt(self, b: Structure, s: Structure, seat: int, place: int, args: tuple[int, ...]) -> int:
+        """Do the action at a place of the table if its check allows it; return its code, or -1."""
+        assert _within(self._codes(b).sizes[place])(args), f"{self.table.actions[place]} with {args}"
+        if self._checks[place](b, s, seat, args):
+            return -1
+        self._effects[place](b, s, seat, args)
+        return self._codes(b).join(place, args)
 
-    def _choices(self, codes: Codes, place: int, b: Structure, s: Structure, seat: int) -> Any:
-        """What an action might be possible with: all of it before the first check, as both use the scratch record."""
+    def _legal(self, b: Structure, s: Structure, seat: int) -> list[int]:
+        codes = self._codes(b)
+        places = range(len(self.table.actions))
+        return [codes.join(place, args) for place in places for args in self._choices(codes, place, b, s, seat)]
+
+    def _choices(self, codes: Codes, place: int, b: Structure, s: Structure, seat: int) -> list[tuple[int, ...]]:
+        """The parameters with which an action is legal."""
         generate, sizes = self._candidates[place], codes.sizes[place]
         if generate is None:
-            return product(*map(range, sizes))
+            check = self._checks[place]
+            return [args for args in product(*map(range, sizes)) if check(b, s, seat, args) == 0]
         found = [args if isinstance(args, tuple) else (args,) for args in generate(b, s, seat, ())]
         if any(one >= other for one, other in pairwise(found)) or not all(map(_within(sizes), found)):
             name = self.table.actions[place].name

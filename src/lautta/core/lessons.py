@@ -47,7 +47,7 @@ class Scene:
 class Lesson:
     """A lesson on one board, for the first seat.
 
-    `place` is its number in the game. A lesson without scenes takes place at a table, and the page of the game teaches.
+    `place` is its number in the game.
     """
 
     name: str

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeGuard
 
-from lautta.core import saying
+from lautta.core import error_messages
 
 Path = tuple[str | int, ...]
 Args = Mapping[str, str | int]
@@ -49,7 +49,7 @@ class Problem:
         >>> print(Problem.said(3, "", "core-position-seats", {"least": 2, "most": 4, "value": 7}))
         line 3: seats is from 2 to 4, not 7
         """
-        return cls(line, path, saying.english(key, args), key, args)
+        return cls(line, path, error_messages.english(key, args), key, args)
 
     def __str__(self) -> str:
         return ": ".join(filter(None, (f"line {self.line}" if self.line else "", self.path, self.message)))
@@ -65,7 +65,7 @@ class Misfit(ValueError):
     line = 0
 
     def __init__(self, key: str, path: Path = (), /, **args: str | int) -> None:
-        super().__init__(saying.english(key, args))
+        super().__init__(error_messages.english(key, args))
         self.fault = Fault(path, key, args)
 
     def on(self, line: int) -> "Misfit":

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from lautta.core import saying
+from lautta.core import error_messages
 from lautta.core.problems import Problem
 
 UNKNOWN_ACTION = -1
@@ -42,7 +42,7 @@ class Reason:
         return f"{self.game}-chapter-{self.chapter}"
 
     def __str__(self) -> str:
-        return saying.english(self.key, {})
+        return error_messages.english(self.key, {})
 
 
 def add_reason(reasons: list[Reason], name: str, chapter: str, *, form: bool = False) -> int:
@@ -71,7 +71,7 @@ class Unusable(ValueError):
     """
 
     def __init__(self, key: str, /, **facts: str | int) -> None:
-        super().__init__(saying.english(key, facts))
+        super().__init__(error_messages.english(key, facts))
         self.key, self.facts = key, facts
 
     def __reduce__(self) -> Any:
@@ -115,7 +115,7 @@ class IllegalAction(ValueError):
         return {"player": self.seat + 1, "action": self.action, "why": str(self.reason)}
 
     def __str__(self) -> str:
-        return saying.english("core-illegal", self.facts)
+        return error_messages.english("core-illegal", self.facts)
 
 
 class MalformedPosition(ValueError):

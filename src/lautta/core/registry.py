@@ -15,7 +15,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
-from lautta.core import saying
+from lautta.core import error_messages
 from lautta.core.problems import quoted
 from lautta.core.reasons import BrokenGame
 
@@ -39,7 +39,7 @@ class UnknownGame(ValueError):
         super().__init__(name)
 
     def __str__(self) -> str:
-        return saying.english(self.key, self.facts)
+        return error_messages.english(self.key, self.facts)
 
 
 def register(game: "Game") -> None:

@@ -39,9 +39,7 @@ class Solver:
     """How to search: begin(start, seed, kept) for one player from the start of a game.
 
     `kept` is the result of `kept()` of an earlier search with this start and seed, None for a new one; raises
-    ValueError, LookupError or TypeError for anything else. bound(start), if given, returns an upper bound on points,
-    the same each time; raises ModuleNotFoundError without its libraries.
+    ValueError, LookupError or TypeError for anything else.
     """
 
     begin: "Callable[[GameState, int, Mapping[str, Any] | None], Search]"
-    bound: "Callable[[GameState], int] | None" = None

@@ -1,1 +1,1 @@
-"""The games, one package each, all laid out the same way; no game imports another."""
+"""The games, one package each, with the same rooms; no game imports another."""

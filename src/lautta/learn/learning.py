@@ -8,19 +8,19 @@ import io
 import json
 import time
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
 
-from lautta.core.folders import DamagedState, replace
+from lautta.core import keptrun
 from lautta.core.game import Game
 from lautta.learn.matches import share_of
-from lautta.learn.selfplay import Exploring, Played, Room, Task, play
+from lautta.learn.self_play_tasks import Exploring, Played, Room, Task, play
 from lautta.learn.training import Rate, Training
 from lautta.learn.window import Window
 from lautta.players.network import Network
@@ -58,23 +58,15 @@ class Plan:
     searched: float = 0.25
 
 
-class Pool(Protocol):
-    """A pool of players."""
-
-    def begin(self, tasks: Sequence[Task]) -> Callable[[], list[Played]]:
-        """Begin to play; return a function that waits for all results, in the order of the tasks."""
-        ...
-
-
 class Threads:
-    """Threads of this process: compiled games need no lock."""
+    """A pool of threads that play: compiled games need no lock."""
 
     def __init__(self, game: Game, jobs: int) -> None:
         self._pool = ThreadPoolExecutor(jobs)
         self._rooms = [Room(game) for _ in range(jobs)]
 
     def begin(self, tasks: Sequence[Task]) -> Callable[[], list[Played]]:
-        """See `Pool.begin`."""
+        """Begin to play; return a function that waits for all results, in the order of the tasks."""
         mine = [(tasks[i :: len(self._rooms)], room) for i, room in enumerate(self._rooms)]
         begun: list[Future[list[Played]]] = [self._pool.submit(_play_all, own, room) for own, room in mine]
 
@@ -87,14 +79,6 @@ class Threads:
 
 def _play_all(tasks: Sequence[Task], room: Room) -> list[Played]:
     return [play(task, room) for task in tasks]
-
-
-class OtherPlan(ValueError):
-    """A folder of another learning run; `differing` names the differences."""
-
-    def __init__(self, folder: Path, differing: Sequence[str]) -> None:
-        super().__init__(f"{folder}: another {', '.join(differing)}")
-        self.folder, self.differing = folder, differing
 
 
 @dataclass
@@ -113,7 +97,7 @@ class Progress:
 class Learning:
     """The learning of one game for a number of players, in a folder from which it can resume."""
 
-    def __init__(self, game: Game, plan: Plan, folder: Path, pool: Pool, tasks: int) -> None:
+    def __init__(self, game: Game, plan: Plan, folder: Path, pool: Threads, tasks: int) -> None:
         self.game, self.plan, self.folder, self.pool, self.tasks = game, plan, folder, pool, tasks
         self.mark, inputs = mark_of(game, plan.players), thinking_of(game).inputs
         self.training = Training(inputs, plan.seed)
@@ -135,7 +119,14 @@ class Learning:
         return self.training.network(self.mark)
 
     def run(self) -> Iterator[Progress]:
-        """Learn until the time is over; yield the progress after each round, and save after each match."""
+        """Learn until the time is over; yield the progress after each round, and save after each match.
+
+        Raises FolderInUse.
+        """
+        with keptrun.held(self.folder):
+            yield from self._run()
+
+    def _run(self) -> Iterator[Progress]:
         began, before = time.monotonic(), self.progress.seconds
         due = before + self.plan.check
         ended = self._begin()
@@ -155,7 +146,6 @@ class Learning:
 
     def save(self) -> None:
         """Write the state for a resumption, and the best network so far as a file of weights."""
-        self.folder.mkdir(parents=True, exist_ok=True)
         head = {
             "plan": asdict(self.plan), "mark": self.mark, "dice": self.dice.bit_generator.state,
             "progress": asdict(self.progress), "steps": self.training.steps,
@@ -164,19 +154,17 @@ class Learning:
         kept = io.BytesIO()
         arrays: dict[str, Any] = {"head": np.array(json.dumps(head)), "best": best, **self.training.arrays()}
         np.savez(kept, **arrays)
-        replace(self.folder / STATE, kept.getvalue())
-        replace(self.folder / BEST, written(self.weights(), thinking_of(self.game).inputs))
-        with (self.folder / CURVE).open("a") as curve:
-            curve.write(json.dumps(asdict(self.progress)) + "\n")
+        keptrun.replace(self.folder / STATE, kept.getvalue())
+        keptrun.replace(self.folder / BEST, written(self.weights(), thinking_of(self.game).inputs))
+        keptrun.write(self.folder / CURVE, f"{json.dumps(asdict(self.progress))}\n".encode(), "ab")
 
     def weights(self) -> Weights:
         """The best network so far with its card."""
-        curve = self.folder / CURVE
         card = {
             "plan": asdict(self.plan),
             "games": self.progress.games,
             "hours": round(self.progress.seconds / 3600, 3),
-            "curve": [json.loads(line) for line in curve.read_text().splitlines()] if curve.is_file() else [],
+            "curve": [at for _, at in keptrun.lines(self.folder / CURVE, json.loads)],
         }
         return Weights(self.game.name, self.plan.players, self.best or self.network, card)
 
@@ -215,20 +203,19 @@ class Learning:
             self.best = network
 
     def _go_on(self) -> None:
-        """Resume an interrupted run; raises OtherPlan and DamagedState."""
-        try:
-            self._take(np.load(self.folder / STATE, allow_pickle=False))
-        except OtherPlan:
-            raise
-        except (ValueError, LookupError, TypeError, AttributeError, EOFError, BadZipFile, zlib.error) as error:
-            raise DamagedState(self.folder / STATE) from error
+        """Resume an interrupted run; raises OtherRun and DamagedRun."""
+        with keptrun.reading(self.folder / STATE, BadZipFile, zlib.error):
+            kept = np.load(self.folder / STATE, allow_pickle=False)
+            head = json.loads(str(kept["head"]))
+            kept_plan, plan = settled(head["plan"], head["mark"]), settled(asdict(self.plan), self.mark)
+            keptrun.refuse_another(self.folder, kept_plan, plan)
+            self.training.take({name: kept[name] for name in self.training.arrays()}, head["steps"])
+            self.progress = Progress(**head["progress"])
+            self.dice.bit_generator.state = head["dice"]
+            self.best = Network.from_buffer_copy(kept["best"].tobytes())
 
-    def _take(self, kept: Any) -> None:
-        head, here = json.loads(str(kept["head"])), asdict(self.plan)
-        changed = {name for name, value in here.items() if head["plan"].get(name) != value} - {"minutes", "check"}
-        if changed or head["mark"] != self.mark:
-            raise OtherPlan(self.folder, sorted(changed) or ["features or rules"])
-        self.training.take({name: kept[name] for name in self.training.arrays()}, head["steps"])
-        self.progress = Progress(**head["progress"])
-        self.dice.bit_generator.state = head["dice"]
-        self.best = Network.from_buffer_copy(kept["best"].tobytes())
+
+def settled(plan: Mapping[str, Any], mark: int) -> dict[str, Any]:
+    """What stays the same when a run goes on: how long it learns, and how often it is checked, may change."""
+    fixed = {name: value for name, value in plan.items() if name not in ("minutes", "check")}
+    return {**fixed, "features or rules": mark}

@@ -3,7 +3,7 @@
 from lautta.core.bits import count_bits
 from lautta.core.chance import Chooser
 from lautta.core.game import Game
-from lautta.learn.selfplay import MOST_DECISIONS, Room
+from lautta.learn.self_play_tasks import MOST_DECISIONS, Room
 from lautta.players.network import Network
 from lautta.players.weights import thinking_of
 
@@ -20,9 +20,8 @@ def share_of(game: Game, players: int, one: Network, other: Network, games: int,
         for others in seatings:
             state = game.new(players, (seed << 20) + deal, board)
             room.entries.duel(
-                board.record, state.record, *room.states[:2], one, other, room.desk, others, MOST_DECISIONS,
-                chooser,
-            )  # fmt: skip
+                board.record, state.record, room.memory.search, one, other, others, MOST_DECISIONS, chooser
+            )
             if state.over:
                 winners = thinking.winners(board.record, state.record)
                 won += count_bits(winners & ~others) / count_bits(winners) * _fair(players, others)

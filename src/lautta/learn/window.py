@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from lautta.core.at_hand import ONE
-from lautta.learn.selfplay import Played
+from lautta.core.current_game import ONE
+from lautta.learn.self_play_tasks import Played
 from lautta.players.network import MARGIN, OUTPUTS
 
 ROOM = 256  # numbers of a position on the average, for which there is room; more would be overwritten too early

@@ -2,7 +2,7 @@
 
 `registry` lists them, and `playing` asks them for decisions. For thinking players, `network` evaluates positions,
 `one_ply` actions, and `search` looks further ahead; these three and `self_play` are rules, compiled with each game that
-declares its inputs (`thinking`). `thinker` chooses with the `weights` of a game, in the manners of five `persons`;
+declares its inputs (`thinking`). `thinker` chooses with the `weights` of a game, in the difficulties of five `bots`;
 `advice` and `review` show people its opinions.
 
 >>> from lautta import players
@@ -18,7 +18,7 @@ declares its inputs (`thinking`). `thinker` chooses with the `weights` of a game
 >>> players.forget("first")
 """
 
-from lautta.players.persons import PERSONS, Person, absent, ladder, offered, register_all, usual
+from lautta.players.bots import BOTS, Bot, absent, ladder, offered, register_all, usual
 from lautta.players.player import NotingPlayer, Player, notes_of, with_notes
 from lautta.players.playing import decision, play_out
 from lautta.players.random_player import RandomPlayer
@@ -39,9 +39,33 @@ from lautta.players.registry import (
 from lautta.players.sense_player import NoSense, SensePlayer
 
 __all__ = [
-    "PERSONS", "Kind", "Maker", "NoSense", "NoSuchPlayer", "NotingPlayer", "Person", "Player", "PlayerFault",
-    "RandomPlayer", "SensePlayer", "absent", "comes_with_lautta", "decision", "forget", "kind", "kinds", "ladder",
-    "load", "make", "maker_of", "notes_of", "offered", "play_out", "register", "usual", "with_notes",
+    "BOTS",
+    "Bot",
+    "Kind",
+    "Maker",
+    "NoSense",
+    "NoSuchPlayer",
+    "NotingPlayer",
+    "Player",
+    "PlayerFault",
+    "RandomPlayer",
+    "SensePlayer",
+    "absent",
+    "comes_with_lautta",
+    "decision",
+    "forget",
+    "kind",
+    "kinds",
+    "ladder",
+    "load",
+    "make",
+    "maker_of",
+    "notes_of",
+    "offered",
+    "play_out",
+    "register",
+    "usual",
+    "with_notes",
 ]  # fmt: skip
 
 register("sense", SensePlayer, "cli-player-sense", lambda game, players: game.computers.heuristic is not None)

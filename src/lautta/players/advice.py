@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from lautta.core.advisers import Opinion
-from lautta.core.manners import Manner
+from lautta.core.difficulty import Difficulty
 from lautta.players.thinker import Thinker
 from lautta.players.weights import can_be_thought_about, thinking_of
 
@@ -24,8 +24,8 @@ def can_advise(game: "Game", players: int) -> bool:
     return game.adviser is not None or can_be_thought_about(game, players)
 
 
-def adviser(game: "Game") -> Manner:
-    """Return the manner of the hardest opponent, with as much time as it needs."""
+def adviser(game: "Game") -> Difficulty:
+    """Return the difficulty of the hardest opponent, with as much time as it needs."""
     return replace(thinking_of(game).hardest, most_ms=PATIENCE)
 
 
@@ -36,10 +36,12 @@ def advice(view: "GameState", seat: int) -> list[Opinion]:
     """
     if view.game.adviser:
         return view.game.adviser.advice(view, seat)
-    thinker = Thinker(manner=adviser(view.game))
+    thinker = Thinker(difficulty=adviser(view.game))
     if not view.game.countable:
         return thinker.opinions(view, seat)
-    thinker = Thinker(manner=replace(thinker.manner, most_ms=PATIENCE // GUESSES))  # all of them in the same time
+    thinker = Thinker(
+        difficulty=replace(thinker.difficulty, most_ms=PATIENCE // GUESSES)
+    )  # all of them in the same time
     worlds = (view.resample(seat, guess) for guess in range(GUESSES))
     return mean_of([thinker.opinions(world.counted(seat), seat) for world in worlds])
 

@@ -9,8 +9,8 @@ from ctypes import Structure, c_int16, c_int32, c_int64
 from decimal import Decimal
 from typing import Annotated
 
-from lautta.core.at_hand import MOST_INPUTS, Inputs
-from lautta.core.at_hand import ONE as ONE
+from lautta.core.current_game import MOST_INPUTS, Inputs
+from lautta.core.current_game import ONE as ONE
 from lautta.core.records import Array, i64, record, u64
 from lautta.core.vectors import add_rows, clip, dot
 

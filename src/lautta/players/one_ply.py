@@ -3,8 +3,20 @@
 from ctypes import Structure, c_int32, c_int64
 from typing import Annotated
 
-from lautta.core.at_hand import MOST_LEGAL, Board, Codes, Inputs, State, foresee, legal, observe, sift, to_act, winners
 from lautta.core.bits import count_bits
+from lautta.core.current_game import (
+    MOST_LEGAL,
+    Board,
+    Codes,
+    Inputs,
+    State,
+    foresee,
+    legal,
+    observe,
+    sift,
+    to_act,
+    winners,
+)
 from lautta.core.records import Array, copy_to, i64, record
 from lautta.players.network import CERTAIN, MARGIN, OUTPUTS, Layers, Network, evaluate
 
@@ -12,7 +24,7 @@ LEAD = 64  # the part of an opinion, one in so many, that is about the lead in p
 
 
 @record
-class Desk(Structure):
+class Workspace(Structure):
     """What is worked with while a decision is thought over, and what is found: a value for each legal action."""
 
     codes: Codes
@@ -23,14 +35,14 @@ class Desk(Structure):
     chance: Annotated[Array[int], c_int64 * OUTPUTS]  # of all seats after that one, the acting one first
 
 
-def consider(b: Board, s: State, d: Desk, seat: int) -> int:
+def consider(b: Board, s: State, d: Workspace, seat: int) -> int:
     """List what a seat may do that is worth a thought; answers how many there are."""
     legal(b, s, seat, d.codes)
     sift(b, s, seat, d.codes)
     return d.codes.count
 
 
-def weigh(b: Board, seen: State, trial: State, n: Network, d: Desk, seat: int) -> int:
+def weigh(b: Board, seen: State, trial: State, n: Network, d: Workspace, seat: int) -> int:
     """Value each action of a seat that is worth a thought; answers how many there are. `trial` is room to work in."""
     consider(b, seen, d, seat)
     d.best = -1
@@ -43,8 +55,8 @@ def weigh(b: Board, seen: State, trial: State, n: Network, d: Desk, seat: int) -
     return d.codes.count
 
 
-def value_of(b: Board, seen: State, trial: State, n: Network, d: Desk, seat: int, code: int) -> None:
-    """Write the chances after an action, as the seat can foresee it, into the layers of the desk."""
+def value_of(b: Board, seen: State, trial: State, n: Network, d: Workspace, seat: int, code: int) -> None:
+    """Write the chances after an action, as the seat can foresee it, into the layers of the workspace."""
     look(b, seen, trial, d, seat, code)
     if to_act(b, trial) == 0:
         outcome(b, trial, d.layers, seat)
@@ -63,8 +75,8 @@ def outcome(b: Board, s: State, y: Layers, seat: int) -> None:
     y.chance[MARGIN] = y.chance[0]
 
 
-def look(b: Board, seen: State, trial: State, d: Desk, seat: int, code: int) -> int:
-    """Write what a seat sees into the inputs of the desk, after an action or, for -1, now; answers how many numbers."""
+def look(b: Board, seen: State, trial: State, d: Workspace, seat: int, code: int) -> int:
+    """Write what a seat sees, after an action or, for -1, now, into the inputs of the workspace; answers how many."""
     copy_to(trial, seen)
     if code >= 0:
         foresee(b, trial, seat, code)
@@ -78,7 +90,7 @@ def worth(y: Layers) -> int:
     return (y.chance[0] * (LEAD - 1) + y.chance[MARGIN]) // LEAD
 
 
-def keep_chances(d: Desk) -> None:
+def keep_chances(d: Workspace) -> None:
     """Keep what the network said last."""
     for i in range(OUTPUTS):
         d.chance[i] = d.layers.chance[i]

@@ -8,15 +8,15 @@ from lautta.core.advisers import Judgement, LookBack, Opinion, TurningPoint
 from lautta.core.registry import game as find_game
 from lautta.players.advice import adviser
 from lautta.players.network import CERTAIN, Network
-from lautta.players.one_ply import Desk, worth
+from lautta.players.one_ply import Workspace, worth
 from lautta.players.thinker import Thinker, one_ply
 from lautta.players.thinking import module_for
 from lautta.players.weights import thinking_of, weights_of
 
 if TYPE_CHECKING:
     from lautta.core.boards import LoadedBoard
-    from lautta.core.files import GameFile
     from lautta.core.game import GameState
+    from lautta.core.game_files import GameFile
 
 POINTS = 3  # turning points that are searched
 COST = 0.02  # of a chance to win: what costs less is no turning point
@@ -84,10 +84,10 @@ def decision(state: "GameState", seat: int, code: int) -> Decision | None:
 
 def chance_with(known: "GameState", seat: int, code: int, network: Network) -> float:
     """Return the chance of a seat after an action that was not considered."""
-    desk, trial = Desk(), type(known.record)()
+    workspace, trial = Workspace(), type(known.record)()
     value_of = module_for(thinking_of(known.game)).value_of
-    value_of(known.board.record, known.record, trial, network, desk, seat, code)
-    return worth(desk.layers) / CERTAIN
+    value_of(known.board.record, known.record, trial, network, workspace, seat, code)
+    return worth(workspace.layers) / CERTAIN
 
 
 def turning_points(made: Iterable[Made], seat: int, most: int = POINTS) -> list[TurningPoint]:
@@ -103,7 +103,7 @@ def searched(place: int, decision: Decision, before: "GameState") -> TurningPoin
 
     It follows both actions in the same worlds, equally often.
     """
-    opinions = Thinker(manner=adviser(decision.known.game)).opinions(decision.known, decision.seat, decision.code)
+    opinions = Thinker(difficulty=adviser(decision.known.game)).opinions(decision.known, decision.seat, decision.code)
     better = opinions[0]
     played = opinion_of(opinions, decision)
     if better.chance - played.chance < COST:

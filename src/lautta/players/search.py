@@ -3,8 +3,9 @@
 Information-set search with a tree for each seat (Cowling, Powley, Whitehouse: "Information Set Monte Carlo Tree
 Search", 2012): a node is what the acting seat can tell apart, so nobody's choice depends on what it cannot know.
 What can be done differs between worlds, so an action competes only where it was on offer. New nodes are valued by the
-network, all of their actions at once, which also says what to try first (as in AlphaZero, Silver et al. 2017); of many
-actions the best are tried first, and more with every visit (progressive widening). Each seat maximizes its own chance.
+network, all of their actions at once, which also says what to try first (PUCT, as in AlphaZero, Silver et al. 2017);
+of many actions the best are tried first, and more with every visit (progressive widening). Each seat maximizes its own
+chance.
 
 What the thinking seat may do now is tried in the same worlds, so that luck is the same for all of it, and the worse
 half is given up again and again (sequential halving: Karnin, Koren, Somekh: "Almost Optimal Exploration in Multi-Armed
@@ -17,12 +18,12 @@ from decimal import Decimal
 from math import isqrt
 from typing import Annotated
 
-from lautta.core.at_hand import Board, State, apply, deal, fault, hide, to_act, winners
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.chance import MASK, MIX_1, MIX_2, Chooser, choose_word
+from lautta.core.current_game import Board, State, apply, deal, fault, hide, to_act, winners
 from lautta.core.records import Array, copy_to, hash_of, i64, record, u64
 from lautta.players.network import CERTAIN, SEATS, Network
-from lautta.players.one_ply import Desk, consider, value_of, weigh, worth
+from lautta.players.one_ply import Workspace, consider, value_of, weigh, worth
 
 NODES, EDGES = 1 << 14, 1 << 18
 PLACES = 1 << 15  # of the table of nodes
@@ -69,6 +70,18 @@ class Tree(Structure):
 
 
 @record
+class SearchMemory(Structure):
+    """What a search works in: the states of the game that is followed, and the tree of all seats."""
+
+    dealt: State  # a world that fits what the thinking seat knows,
+    world: State  # and how it goes on there
+    seen: State  # what a seat sees of it
+    trial: State  # and foresees of an action
+    workspace: Workspace
+    tree: Tree
+
+
+@record
 class Effort(Structure):
     """How hard to search: how many worlds, and how the next action to follow is chosen.
 
@@ -104,33 +117,31 @@ def clear(t: Tree) -> None:
         t.known[code] = 0
 
 
-def search(
-    b: Board, view: State, dealt: State, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree,
-    how: Effort, c: Chooser, seat: int,
-) -> int:  # fmt: skip
-    """Follow `how.worlds` more games, or a few more, from what a seat knows; clear a tree before its first use.
+def search(b: Board, view: State, m: SearchMemory, n: Network, how: Effort, c: Chooser, seat: int) -> int:
+    """Follow `how.worlds` more games, or a few more, from what a seat knows; clear the tree before its first use.
 
-    `view` is the view of the seat; `dealt`, `world`, `seen` and `trial` are room to work in. Answers how many games the
-    tree has seen by now, or less than 0 for a view that belongs to no game.
+    `view` is the view of the seat. Answers how many games the tree has seen by now, or less than 0 for a view that
+    belongs to no game.
     """
+    t = m.tree
     enough = t.worlds + how.worlds
     while t.worlds < enough:
-        imagine(b, view, dealt, c, seat)
-        wrong = fault(b, dealt)
+        imagine(b, view, m.dealt, c, seat)
+        wrong = fault(b, m.dealt)
         if wrong:
             return -wrong
         if t.nodes == 0:
-            copy_to(world, dealt)
-            follow(b, world, seen, trial, n, d, t, how, seat, NONE)
+            copy_to(m.world, m.dealt)
+            follow(b, m, n, how, seat, NONE)
             line_up(t, how)
             if how.also > 0:
-                line_up_also(b, view, trial, n, d, t, how, seat)
+                line_up_also(b, view, m, n, how, seat)
             t.worlds += 1
         else:
             give_up(t, how)
             for i in range(t.rivals):
-                copy_to(world, dealt)
-                follow(b, world, seen, trial, n, d, t, how, seat, t.rival[i])
+                copy_to(m.world, m.dealt)
+                follow(b, m, n, how, seat, t.rival[i])
             t.worlds += max(1, t.rivals)
     return t.worlds
 
@@ -155,16 +166,17 @@ def line_up(t: Tree, how: Effort) -> None:
     t.lined = t.rivals
 
 
-def line_up_also(b: Board, view: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, seat: int) -> None:
+def line_up_also(b: Board, view: State, m: SearchMemory, n: Network, how: Effort, seat: int) -> None:
     """Compare `how.also` too, which may be an action that was not thought worth a thought."""
+    t = m.tree
     code: int = how.also - 1
     edge = t.first[0]
     while edge >= 0 and t.code[edge] != code:
         edge = t.after[edge]
     if edge < 0:
-        value_of(b, view, trial, n, d, seat, code)
+        value_of(b, view, m.trial, n, m.workspace, seat, code)
         edge = t.edges
-        add_edge(t, how, 0, code, worth(d.layers))
+        add_edge(t, how, 0, code, worth(m.workspace.layers))
     for i in range(t.rivals):
         if t.rival[i] == edge:
             return
@@ -204,29 +216,29 @@ def give_up(t: Tree, how: Effort) -> None:
             t.rival[i] = t.rival[i + 1]
 
 
-def follow(
-    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, seat: int, first: int
-) -> None:
+def follow(b: Board, m: SearchMemory, n: Network, how: Effort, seat: int, first: int) -> None:
     """Follow a game through the tree, from edge `first` (or NONE), to a judgement, and learn from it on its path."""
+    d = m.workspace
+    t = m.tree
     for i in range(SEATS):
         t.own[i] = 0
         t.chance[i] = 0
     depth, turns, last = 0, 0, NOBODY
     inside = True
     for _ in range(LONGEST):
-        seats = to_act(b, world)
+        seats = to_act(b, m.world)
         if seats == 0:
-            end(b, world, t)
+            end(b, m.world, t)
             break
         actor = seat if seats >> seat & 1 else lowest_bit(seats)
-        consider(b, world, d, actor)
+        consider(b, m.world, d, actor)
         turns += actor == seat and last != seat
         last = actor
         code: int = d.codes.code[0]
         if d.codes.count > 1:
             edge = NONE
             if inside:
-                edge = first if depth == 0 else edge_from(b, world, seen, trial, n, d, t, how, actor, seat, depth)
+                edge = first if depth == 0 else edge_from(b, m, n, how, actor, seat, depth)
             if edge >= 0:
                 t.path[depth] = edge
                 t.actor[depth] = actor
@@ -234,38 +246,34 @@ def follow(
                 code = t.code[edge]
                 remember(t, actor, code)
             else:
-                judge(b, world, seen, trial, n, d, t, how, actor, seat, inside)
+                judge(b, m, n, how, actor, seat, inside)
                 inside = False
                 if actor == seat and turns > how.ahead:
                     break
                 code = d.codes.code[d.best]
-        apply(b, world, actor, code)
+        apply(b, m.world, actor, code)
     learn(t, depth)
 
 
-def edge_from(
-    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, actor: int, seat: int,
-    depth: int,
-) -> int:  # fmt: skip
+def edge_from(b: Board, m: SearchMemory, n: Network, how: Effort, actor: int, seat: int, depth: int) -> int:
     """The edge to follow from here in the tree, or NONE where it ends."""
-    node = find(t, key_of(b, world, seen, t, actor, seat))
+    node = find(m.tree, key_of(b, m, actor, seat))
     if node < 0 or depth == DEPTH - 1:
         return NONE
-    return chosen(b, world, seen, trial, n, d, t, how, node, actor)
+    return chosen(b, m, n, how, node, actor)
 
 
-def judge(
-    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, actor: int, seat: int,
-    new: bool,
-) -> None:  # fmt: skip
+def judge(b: Board, m: SearchMemory, n: Network, how: Effort, actor: int, seat: int, new: bool) -> None:
     """Value what the acting seat can do, and the game as the best of it promises; a new node joins the tree."""
-    view_of(b, world, seen, actor)
-    weigh(b, seen, trial, n, d, actor)
-    for i in range(world.seats):
-        t.chance[(actor + i) % world.seats] = d.chance[i]
+    d = m.workspace
+    t = m.tree
+    view_of(b, m, actor)
+    weigh(b, m.seen, m.trial, n, d, actor)
+    for i in range(m.world.seats):
+        t.chance[(actor + i) % m.world.seats] = d.chance[i]
     t.chance[actor] = d.value[d.best]
     if new:
-        key = key_of(b, world, seen, t, actor, seat)
+        key = key_of(b, m, actor, seat)
         add_node(t, how, d, key)
 
 
@@ -300,7 +308,7 @@ def find(t: Tree, key: u64) -> int:
     return -1
 
 
-def key_of(b: Board, world: State, seen: State, t: Tree, actor: int, seat: int) -> u64:
+def key_of(b: Board, m: SearchMemory, actor: int, seat: int) -> u64:
     """What the acting seat can tell apart here, as a number.
 
     For the seat that thinks this is all that it sees. For another it is what everybody sees and what it chose itself:
@@ -308,11 +316,11 @@ def key_of(b: Board, world: State, seen: State, t: Tree, actor: int, seat: int) 
     """
     number: u64 = actor + 1
     if actor == seat:
-        view_of(b, world, seen, seat)
+        view_of(b, m, seat)
     else:
-        view_of(b, world, seen, NOBODY)
-        number = number ^ t.own[actor]
-    found = hash_of(seen)
+        view_of(b, m, NOBODY)
+        number = number ^ m.tree.own[actor]
+    found = hash_of(m.seen)
     return ((found ^ number) * MIX_2) & MASK
 
 
@@ -325,7 +333,7 @@ def forget_chance(s: State) -> None:
     s.chance.drawn = 0
 
 
-def add_node(t: Tree, how: Effort, d: Desk, key: u64) -> None:
+def add_node(t: Tree, how: Effort, d: Workspace, key: u64) -> None:
     """Add a node with the actions that were just valued, if there is room."""
     if t.nodes == NODES or t.edges + d.codes.count > EDGES:
         return
@@ -344,11 +352,11 @@ def add_node(t: Tree, how: Effort, d: Desk, key: u64) -> None:
         add_edge(t, how, node, d.codes.code[i], d.value[i])
 
 
-def view_of(b: Board, world: State, seen: State, actor: int) -> None:
-    """What a seat sees of a world."""
-    copy_to(seen, world)
-    hide(b, seen, actor)
-    forget_chance(seen)
+def view_of(b: Board, m: SearchMemory, actor: int) -> None:
+    """What a seat sees of the world."""
+    copy_to(m.seen, m.world)
+    hide(b, m.seen, actor)
+    forget_chance(m.seen)
 
 
 def add_edge(t: Tree, how: Effort, node: int, code: int, value: int) -> None:
@@ -374,15 +382,15 @@ def add_edge(t: Tree, how: Effort, node: int, code: int, value: int) -> None:
         t.after[before] = edge
 
 
-def chosen(
-    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, node: int, actor: int
-) -> int:
+def chosen(b: Board, m: SearchMemory, n: Network, how: Effort, node: int, actor: int) -> int:
     """The edge to follow, among the actions that are possible in this world."""
+    d = m.workspace
+    t = m.tree
     t.looks += 1
     here = t.looks
     for i in range(d.codes.count):
         t.open[d.codes.code[i]] = here
-    learn_new(b, world, seen, trial, n, d, t, how, node, actor)
+    learn_new(b, m, n, how, node, actor)
     t.visits[node] += 1
     left = how.narrow + (ROOTS[min(t.visits[node], 4095)] >> 3)
     most = -1
@@ -412,10 +420,10 @@ def worth_of(t: Tree, how: Effort, edge: int) -> int:
     return (t.value[edge] * how.trust + t.won[edge]) // (how.trust + t.tried[edge])
 
 
-def learn_new(
-    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, node: int, actor: int
-) -> None:
+def learn_new(b: Board, m: SearchMemory, n: Network, how: Effort, node: int, actor: int) -> None:
     """Add the actions that were possible in no world before to a node, valued by the network."""
+    d = m.workspace
+    t = m.tree
     edge = t.first[node]
     known = 0
     while edge >= 0:
@@ -425,8 +433,8 @@ def learn_new(
         edge = t.after[edge]
     if known == d.codes.count:
         return
-    view_of(b, world, seen, actor)
-    weigh(b, seen, trial, n, d, actor)
+    view_of(b, m, actor)
+    weigh(b, m.seen, m.trial, n, d, actor)
     for i in range(d.codes.count):
         if t.known[d.codes.code[i]] != node + 1 and t.edges < EDGES:
             add_edge(t, how, node, d.codes.code[i], d.value[i])

@@ -9,13 +9,13 @@ so there the best one's chances count.
 from ctypes import Structure, c_int32, c_uint16
 from typing import Annotated
 
-from lautta.core.at_hand import Board, State, apply, hide, lead, to_act
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.chance import Chooser, choose
+from lautta.core.current_game import Board, State, apply, hide, lead, to_act
 from lautta.core.records import Array, copy_to, i64, record
 from lautta.players.network import CERTAIN, MARGIN, OUTPUTS, Network
-from lautta.players.one_ply import Desk, keep_chances, outcome, value_of, weigh
-from lautta.players.search import Effort, Tree, clear, favourite, search
+from lautta.players.one_ply import Workspace, keep_chances, outcome, value_of, weigh
+from lautta.players.search import Effort, SearchMemory, clear, favourite, search
 
 MOST_POSITIONS = 4096  # of one game
 MOST_NUMBERS = 1 << 19  # in all of them
@@ -38,6 +38,15 @@ class Samples(Structure):
 
 
 @record
+class SelfPlayMemory(Structure):
+    """What self-play works in, and the positions that it keeps."""
+
+    view: State  # of the seat that decides
+    search: SearchMemory
+    samples: Samples
+
+
+@record
 class Settings(Structure):
     """How a game is played, in parts of PARTS: decisions at random, and how much of the end reaches back (lambda).
 
@@ -51,15 +60,13 @@ class Settings(Structure):
     most: i64  # decisions
 
 
-def self_play(
-    b: Board, s: State, view: State, dealt: State, world: State, seen: State, trial: State, n: Network, d: Desk,
-    t: Tree, effort: Effort, p: Samples, how: Settings, c: Chooser,
-) -> int:  # fmt: skip
+def self_play(b: Board, s: State, m: SelfPlayMemory, n: Network, effort: Effort, how: Settings, c: Chooser) -> int:
     """Play a position to its end, all seats with the same network; answers how many decisions that took.
 
-    The best action is the network's, or the search's if `effort` has worlds to follow. All states after `s` are room to
-    work in. A game that takes more than `most` decisions is left, and nothing is to be learned from it.
+    The best action is the network's, or the search's if `effort` has worlds to follow. A game that takes more than
+    `most` decisions is left, and nothing is to be learned from it.
     """
+    p = m.samples
     p.count = 0
     p.numbers = 0
     p.begin[0] = 0
@@ -68,24 +75,22 @@ def self_play(
         if decisions == how.most:
             p.count = 0
             return decisions
-        decide(b, s, view, dealt, world, seen, trial, n, d, t, effort, p, how, c)
+        decide(b, s, m, n, effort, how, c)
         decisions += 1
-    aim_all(b, s, d, p, how)
+    aim_all(b, s, m.search.workspace, p, how)
     return decisions
 
 
-def decide(
-    b: Board, s: State, view: State, dealt: State, world: State, seen: State, trial: State, n: Network, d: Desk,
-    t: Tree, effort: Effort, p: Samples, how: Settings, c: Chooser,
-) -> None:  # fmt: skip
+def decide(b: Board, s: State, m: SelfPlayMemory, n: Network, effort: Effort, how: Settings, c: Chooser) -> None:
     """One decision, and what is kept of it."""
+    d = m.search.workspace
     seat = one_of(to_act(b, s), c)
-    copy_to(view, s)
-    hide(b, view, seat)
-    count = weigh(b, view, trial, n, d, seat)
+    copy_to(m.view, s)
+    hide(b, m.view, seat)
+    count = weigh(b, m.view, m.search.trial, n, d, seat)
     code: int = d.codes.code[d.best]
     if count > 1:
-        keep_best(d, p)
+        keep_best(d, m.samples)
         explored = 0
         part = choose(c, PARTS)
         if part < how.explore:
@@ -93,14 +98,14 @@ def decide(
             code = d.codes.code[place]
             explored = 1
         elif effort.worlds > 0:
-            clear(t)
-            followed = search(b, view, dealt, world, seen, trial, n, d, t, effort, c, seat)
+            clear(m.search.tree)
+            followed = search(b, m.view, m.search, n, effort, c, seat)
             if followed > 0:
-                code = favourite(t, effort)
+                code = favourite(m.search.tree, effort)
         elif how.noise > 0:
             place = best_with_noise(d, how.noise, c)
             code = d.codes.code[place]
-        keep(b, view, trial, n, d, p, seat, code, explored)
+        keep(b, m, n, seat, code, explored)
     apply(b, s, seat, code)
 
 
@@ -112,7 +117,7 @@ def one_of(seats: int, c: Chooser) -> int:
     return lowest_bit(left)
 
 
-def best_with_noise(d: Desk, noise: int, c: Chooser) -> int:
+def best_with_noise(d: Workspace, noise: int, c: Chooser) -> int:
     """The place of the action with the highest value, each off by chance."""
     best = 0
     most = -CERTAIN
@@ -125,18 +130,18 @@ def best_with_noise(d: Desk, noise: int, c: Chooser) -> int:
     return best
 
 
-def keep_best(d: Desk, p: Samples) -> None:
-    """Keep what the network says of the best decision, before a search works at the same desk."""
+def keep_best(d: Workspace, p: Samples) -> None:
+    """Keep what the network says of the best decision, before a search works at the same workspace."""
     if p.count < MOST_POSITIONS:
         for i in range(OUTPUTS):
             p.best[p.count][i] = d.chance[i]
 
 
-def keep(
-    b: Board, seen: State, trial: State, n: Network, d: Desk, p: Samples, seat: int, code: int, explored: int
-) -> None:
+def keep(b: Board, m: SelfPlayMemory, n: Network, seat: int, code: int, explored: int) -> None:
     """Keep the position after a decision, and what the network says of it."""
-    value_of(b, seen, trial, n, d, seat, code)
+    d = m.search.workspace
+    p = m.samples
+    value_of(b, m.view, m.search.trial, n, d, seat, code)
     if p.count == MOST_POSITIONS or p.numbers + d.inputs.count > MOST_NUMBERS:
         return
     at = p.count
@@ -152,7 +157,7 @@ def keep(
     p.begin[p.count] = p.numbers
 
 
-def aim_all(b: Board, s: State, d: Desk, p: Samples, how: Settings) -> None:
+def aim_all(b: Board, s: State, d: Workspace, p: Samples, how: Settings) -> None:
     """Put the aim of each position in the place of what the network said of it, from the last one back."""
     for seat in range(s.seats):
         ended(b, s, d, seat, how)
@@ -162,7 +167,7 @@ def aim_all(b: Board, s: State, d: Desk, p: Samples, how: Settings) -> None:
                 aim(d, p, at, how)
 
 
-def ended(b: Board, s: State, d: Desk, seat: int, how: Settings) -> None:
+def ended(b: Board, s: State, d: Workspace, seat: int, how: Settings) -> None:
     """Write how the game ended into `chance`, as a seat sees it: shares of the win, and how far it leads."""
     outcome(b, s, d.layers, seat)
     keep_chances(d)
@@ -170,7 +175,7 @@ def ended(b: Board, s: State, d: Desk, seat: int, how: Settings) -> None:
     d.chance[MARGIN] = min(max(ahead, 0), CERTAIN)
 
 
-def aim(d: Desk, p: Samples, at: int, how: Settings) -> None:
+def aim(d: Workspace, p: Samples, at: int, how: Settings) -> None:
     """Set the aim of one position to `chance`, and that to what the seat's position before should aim at."""
     for i in range(OUTPUTS):
         said = p.aim[at][i]
@@ -181,20 +186,18 @@ def aim(d: Desk, p: Samples, at: int, how: Settings) -> None:
             d.chance[i] = ((PARTS - how.reach) * said + how.reach * d.chance[i]) // PARTS
 
 
-def duel(
-    b: Board, s: State, seen: State, trial: State, one: Network, other: Network, d: Desk, others: int, most: int,
-    c: Chooser,
-) -> int:  # fmt: skip
+def duel(b: Board, s: State, m: SearchMemory, one: Network, other: Network, others: int, most: int, c: Chooser) -> int:
     """Play a position to its end, `others` being the mask of the seats of the other network; answers the decisions."""
+    d = m.workspace
     decisions = 0
     while to_act(b, s) != 0 and decisions < most:
         seat = one_of(to_act(b, s), c)
-        copy_to(seen, s)
-        hide(b, seen, seat)
+        copy_to(m.seen, s)
+        hide(b, m.seen, seat)
         if others >> seat & 1:
-            weigh(b, seen, trial, other, d, seat)
+            weigh(b, m.seen, m.trial, other, d, seat)
         else:
-            weigh(b, seen, trial, one, d, seat)
+            weigh(b, m.seen, m.trial, one, d, seat)
         apply(b, s, seat, d.codes.code[d.best])
         decisions += 1
     return decisions

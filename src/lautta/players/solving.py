@@ -11,15 +11,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from copy import copy
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from lautta.core import locks
-from lautta.core.files import GameFile
-from lautta.core.folders import DamagedState, replace
+from lautta.core import keptrun
 from lautta.core.game import Game, GameState
+from lautta.core.game_files import GameFile
 from lautta.core.solvers import Line, Search, Solver
 
-STATE, BEST, CURVE, BOUND, LOCK = "state.json", "best.txt", "curve.jsonl", "bound.json", "lock"
+STATE, BEST, CURVE = "state.json", "best.txt", "curve.jsonl"
 SEED_OF_GAMES = 1
 NAME = "solver"  # of the player in game files
 
@@ -39,33 +38,6 @@ class NoSolver(ValueError):
     """The game does not offer any solver."""
 
 
-class NoBound(ValueError):
-    """The game's solver has no bound."""
-
-
-class OtherTask(ValueError):
-    """A folder in which something else was solved; `differing` says what is not the same."""
-
-    def __init__(self, folder: Path, differing: list[str]) -> None:
-        super().__init__(f"{folder}: another {', '.join(differing)}")
-        self.folder, self.differing = folder, differing
-
-
-class FolderInUse(ValueError):
-    """Another process is solving in this folder."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(f"another process is solving in {folder}")
-        self.folder = folder
-
-
-class Bound(NamedTuple):
-    """Points that no line has more of, and how long it took to find that out."""
-
-    points: int
-    seconds: float
-
-
 @dataclass
 class Progress:
     """The progress of a search."""
@@ -80,7 +52,7 @@ class Solving:
     """The start of one game being solved, kept in a folder where it can go on after a break."""
 
     def __init__(self, start: GameState, plan: Plan, folder: Path, jobs: int) -> None:
-        """Raises NoSolver, OtherTask and DamagedState."""
+        """Raises NoSolver, OtherRun and DamagedRun."""
         self.start, self.plan, self.folder, self.jobs = start, plan, folder, jobs
         self.best: Line | None = None
         self.progress = Progress()
@@ -105,38 +77,18 @@ class Solving:
         What is found is saved when it is better than before, all else now and then and at the end, even if that is
         an interrupt. Raises FolderInUse.
         """
-        self.folder.mkdir(parents=True, exist_ok=True)
-        try:
-            lock = locks.take(self.folder / LOCK)
-        except locks.Held:
-            raise FolderInUse(self.folder) from None
-        with lock, ThreadPoolExecutor(self.jobs) as pool:
+        with keptrun.held(self.folder), ThreadPoolExecutor(self.jobs) as pool:
             if self.best is not None:
-                replace(self.folder / BEST, self.file(self.best).text().encode())
+                keptrun.replace(self.folder / BEST, self.file(self.best).text().encode())
             try:
                 yield from self._search(pool)
             finally:
                 self._save()
                 self._tell()
 
-    def bound(self) -> Bound:
-        """What no line has more than, kept in the folder too; raises NoBound, and what the solver's bound raises."""
-        if self._solver.bound is None:
-            raise NoBound(self.start.game.name)
-        began = time.monotonic()
-        points = self._solver.bound(self.start)
-        found = Bound(points, round(time.monotonic() - began, 1))
-        self.folder.mkdir(parents=True, exist_ok=True)
-        replace(self.folder / BOUND, f"{json.dumps(found._asdict())}\n".encode())
-        return found
-
     def curve(self) -> list[Progress]:
-        """What has been told in the folder so far; raises DamagedState."""
-        path = self.folder / CURVE
-        try:
-            return [Progress(**json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
-        except (ValueError, TypeError) as error:
-            raise DamagedState(path) from error
+        """What has been told in the folder so far; raises DamagedRun."""
+        return [at for _, at in keptrun.lines(self.folder / CURVE, lambda line: Progress(**json.loads(line)))]
 
     def file(self, line: Line) -> GameFile:
         """The game file of a line; raises ValueError for one that is not what it says."""
@@ -189,7 +141,7 @@ class Solving:
         if search.best is not None and (self.best is None or search.best[:2] > self.best[:2]):
             better = self.best is None or search.best.points > self.best.points
             self.best, self.progress.points = search.best, search.best.points
-            replace(self.folder / BEST, self.file(self.best).text().encode())
+            keptrun.replace(self.folder / BEST, self.file(self.best).text().encode())
             if better:
                 self._tell()
 
@@ -198,8 +150,7 @@ class Solving:
         if self._told == self.progress:
             return
         self._told = copy(self.progress)
-        with (self.folder / CURVE).open("a", encoding="utf-8") as curve:
-            curve.write(json.dumps(asdict(self.progress)) + "\n")
+        keptrun.write(self.folder / CURVE, f"{json.dumps(asdict(self.progress))}\n".encode(), "ab")
 
     # the folder
 
@@ -215,19 +166,15 @@ class Solving:
     def _save(self) -> None:
         searches = [{"rounds": rounds, "kept": kept} for rounds, kept in zip(self._rounds, self._kept, strict=True)]
         kept = {**self._task(), "seconds": self.progress.seconds, "searches": searches}
-        replace(self.folder / STATE, f"{json.dumps(kept)}\n".encode())
+        keptrun.replace(self.folder / STATE, f"{json.dumps(kept)}\n".encode())
 
     def _take_up(self) -> None:
-        """Go on where a run was broken off; raises OtherTask and DamagedState."""
-        try:
-            kept = json.loads((self.folder / STATE).read_text(encoding="utf-8"))
-            differing = [name for name, value in self._task().items() if kept[name] != value]
-            if not differing:
-                self._take(kept)
-        except (ValueError, LookupError, TypeError, AttributeError) as error:
-            raise DamagedState(self.folder / STATE) from error
-        if differing:
-            raise OtherTask(self.folder, differing)
+        """Go on where a run was broken off; raises OtherRun and DamagedRun."""
+        with keptrun.reading(self.folder / STATE):
+            kept = json.loads((self.folder / STATE).read_bytes())
+            wanted = self._task()
+            keptrun.refuse_another(self.folder, {name: kept[name] for name in wanted}, wanted)
+            self._take(kept)
 
     def _take(self, kept: Mapping[str, Any]) -> None:
         self.progress.seconds = float(kept["seconds"])

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from lautta.core.advisers import Opinion
 from lautta.core.chance import Chooser
-from lautta.core.manners import Manner
+from lautta.core.current_game import record_of
+from lautta.core.difficulty import Difficulty
 from lautta.players.network import CERTAIN, Network
-from lautta.players.one_ply import Desk
-from lautta.players.search import Effort, Tree
+from lautta.players.one_ply import Workspace
+from lautta.players.search import Effort, SearchMemory
 from lautta.players.thinking import module_for
 from lautta.players.weights import thinking_of, weights_of
 
@@ -29,15 +30,15 @@ class NoWorld(ValueError):
 
 
 class Thinker:
-    """A player with a network and a manner; the same seed and view make the same choice."""
+    """A player with a network and a difficulty; the same seed and view make the same choice."""
 
-    def __init__(self, seed: int = 0, manner: Manner | None = None, network: Network | None = None) -> None:
-        self.seed, self.manner, self.network = seed, manner or Manner(), network
+    def __init__(self, seed: int = 0, difficulty: Difficulty | None = None, network: Network | None = None) -> None:
+        self.seed, self.difficulty, self.network = seed, difficulty or Difficulty(), network
 
     def choose(self, view: "GameState", seat: int) -> int:
         """Choose the action with the best opinion, after slips."""
         opinions = self.opinions(view, seat)
-        slips = self.manner.slips * 2 / view.players
+        slips = self.difficulty.slips * 2 / view.players
         if not slips:
             return max(opinions, key=lambda each: (each.followed, each.chance)).code
         dice = Random(f"{self.seed} {view.key()}")
@@ -52,21 +53,21 @@ class Thinker:
         NoWorld, and OSError without weights.
         """
         network = self.network or weights_of(view.game, view.players).network
-        if self.manner.worlds and considered(view, seat) > 1:
+        if self.difficulty.worlds and considered(view, seat) > 1:
             found = self._searched(view, seat, network, also)
         else:
             found = one_ply(view, seat, network)
         return sorted(found, key=lambda each: (-each.followed, -each.chance, each.code))
 
     def _searched(self, view: "GameState", seat: int, network: Network, also: int | None) -> list[Opinion]:
-        seeds = [self._seed(view, thread) for thread in range(self.manner.threads)]
-        searches = [Search(view, seat, network, self.manner, seed, also) for seed in seeds]
+        seeds = [self._seed(view, thread) for thread in range(self.difficulty.threads)]
+        searches = [Search(view, seat, network, self.difficulty, seed, also) for seed in seeds]
         if len(searches) == 1:
             searches[0].run()
         else:
             with ThreadPoolExecutor(len(searches)) as pool:
                 list(pool.map(Search.run, searches))
-        return merged(searches, self.manner.trust)
+        return merged(searches, self.difficulty.trust)
 
     def _seed(self, view: "GameState", thread: int) -> int:
         return (self.seed * 1_000_003 + int(view.key()[:16], 16) + thread * TREE_OF_ITS_OWN) & ALL_BITS
@@ -74,20 +75,20 @@ class Thinker:
 
 def considered(view: "GameState", seat: int) -> int:
     """Return the number of promising actions of a seat."""
-    found: int = module_for(thinking_of(view.game)).consider(view.board.record, view.record, Desk(), seat)
+    found: int = module_for(thinking_of(view.game)).consider(view.board.record, view.record, Workspace(), seat)
     return found
 
 
 def one_ply(view: "GameState", seat: int, network: Network) -> list[Opinion]:
     """Return the opinions of the network."""
-    entries, desk, trial = module_for(thinking_of(view.game)), Desk(), type(view.record)()
-    count = entries.weigh(view.board.record, view.record, trial, network, desk, seat)
-    return [Opinion(desk.codes.code[i], desk.value[i] / CERTAIN, 0) for i in range(count)]
+    entries, workspace, trial = module_for(thinking_of(view.game)), Workspace(), type(view.record)()
+    count = entries.weigh(view.board.record, view.record, trial, network, workspace, seat)
+    return [Opinion(workspace.codes.code[i], workspace.value[i] / CERTAIN, 0) for i in range(count)]
 
 
-def effort_of(manner: Manner, worlds: int, enough: int, also: int | None = None) -> Effort:
+def effort_of(difficulty: Difficulty, worlds: int, enough: int, also: int | None = None) -> Effort:
     """Return the effort for `worlds` games, of `enough` in all; `also` is the code of an action to compare."""
-    m = manner
+    m = difficulty
     return Effort(
         worlds=worlds, all=enough, ahead=m.ahead, curious=m.curious, trust=m.trust, sharp=m.sharp, narrow=m.narrow,
         also=0 if also is None else also + 1,
@@ -98,27 +99,26 @@ class Search:
     """One search tree with its working records."""
 
     def __init__(
-        self, view: "GameState", seat: int, network: Network, manner: Manner, seed: int, also: int | None = None
+        self, view: "GameState", seat: int, network: Network, difficulty: Difficulty, seed: int, also: int | None = None
     ) -> None:
         self.entries = module_for(thinking_of(view.game))
-        self.view, self.seat, self.network, self.manner, self.also = view, seat, network, manner, also
-        self.tree, self.desk, self.chooser = Tree(), Desk(), Chooser(seed=seed)
-        self.rooms = [type(view.record)() for _ in range(4)]
+        self.view, self.seat, self.network, self.difficulty, self.also = view, seat, network, difficulty, also
+        self.memory, self.chooser = record_of(SearchMemory, view.game.table)(), Chooser(seed=seed)
+        self.tree = self.memory.tree
 
     def run(self) -> None:
-        """Search to the limits of the manner; raises NoWorld."""
-        ends = time.monotonic() + self.manner.most_ms / 1000
-        enough = max(1, self.manner.worlds // self.manner.threads)
+        """Search to the limits of the difficulty; raises NoWorld."""
+        ends = time.monotonic() + self.difficulty.most_ms / 1000
+        enough = max(1, self.difficulty.worlds // self.difficulty.threads)
         self.entries.clear(self.tree)
         while self.tree.worlds < enough and (not self.tree.worlds or time.monotonic() < ends):
             self._follow(min(SLICE, enough - self.tree.worlds), enough)
 
     def _follow(self, worlds: int, enough: int) -> None:
-        effort = effort_of(self.manner, worlds, enough, self.also)
+        effort = effort_of(self.difficulty, worlds, enough, self.also)
         done = self.entries.search(
-            self.view.board.record, self.view.record, *self.rooms, self.network, self.desk, self.tree, effort,
-            self.chooser, self.seat,
-        )  # fmt: skip
+            self.view.board.record, self.view.record, self.memory, self.network, effort, self.chooser, self.seat
+        )
         if done < 0:
             raise NoWorld(f"no world fits this view: fault {-done}")
 

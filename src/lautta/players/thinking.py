@@ -1,29 +1,22 @@
 """What runs search and learning for a game: compiled where that was possible, interpreted otherwise."""
 
-import os
-from types import SimpleNamespace
+from functools import cache
 from typing import Any
 
-from lautta.core import at_hand, engines
-from lautta.core.at_hand import Thinking
-from lautta.players.entries import ENTRIES
+from lautta.core.compiled import Compiled
+from lautta.core.current_game import Thinking
+from lautta.players.one_ply import consider, look, value_of, weigh
+from lautta.players.search import clear, search
+from lautta.players.self_play import duel, self_play
 
-_modules: dict[Thinking, Any] = {}
+
+@cache
+def compiled_for(thinking: Thinking) -> Compiled:
+    """What is compiled with a game for players that think."""
+    functions = (look, consider, value_of, weigh, clear, search, self_play, duel)
+    return Compiled(thinking.table, "thinking", functions, thinking)
 
 
 def module_for(thinking: Thinking) -> Any:
-    """The entries of `lautta.players.entries` for one game, as functions that take records."""
-    if thinking not in _modules:
-        _modules[thinking] = _compiled(thinking) or _interpreted(thinking)
-    return _modules[thinking]
-
-
-def _compiled(thinking: Thinking) -> Any:
-    if os.environ.get("LAUTTA_ENGINE") == "interpreted":
-        return None
-    return engines.compiled_module(thinking.table, engines.thinking_name(thinking.table))
-
-
-def _interpreted(thinking: Thinking) -> Any:
-    at_hand.bind(thinking)
-    return SimpleNamespace(compiled=False, **{entry.__name__: entry for entry in ENTRIES})
+    """The functions for players that think, for one game; they take records and numbers."""
+    return compiled_for(thinking).module

@@ -13,10 +13,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from lautta.core.at_hand import Thinking
+from lautta.core.current_game import Thinking
 from lautta.core.game import Game
 from lautta.players.network import FIRST, OUTPUTS, SECOND, Network
-from lautta.players.one_ply import Desk
+from lautta.players.one_ply import Workspace
 from lautta.players.thinking import module_for
 
 FORMAT = 1
@@ -54,7 +54,7 @@ def thinking_of(game: Game) -> Thinking:
 def mark_of(game: Game, players: int) -> int:
     """Return a hash of the features of some random positions: 64 bits, never 0."""
     thinking = thinking_of(game)
-    entries, desk, digest = module_for(thinking), Desk(), blake2b(digest_size=8)
+    entries, workspace, digest = module_for(thinking), Workspace(), blake2b(digest_size=8)
     digest.update(f"{game.name} {players} {thinking.inputs} {FIRST} {SECOND} {OUTPUTS}".encode())
     state = game.new(players, seed=players)
     for place in range(POSITIONS):
@@ -62,9 +62,9 @@ def mark_of(game: Game, players: int) -> int:
             seen = state.view(seat)
             for code in (-1, *seen.legal(seat)[:2]):
                 trial = type(seen.record)()
-                entries.look(seen.board.record, seen.record, trial, desk, seat, code)
-                for i in range(desk.inputs.count):
-                    digest.update(b"%d %d " % (desk.inputs.index[i], desk.inputs.amount[i]))
+                entries.look(seen.board.record, seen.record, trial, workspace, seat, code)
+                for i in range(workspace.inputs.count):
+                    digest.update(b"%d %d " % (workspace.inputs.index[i], workspace.inputs.amount[i]))
         state.engine.simulate(state.board.record, state.record, STRIDE, place)
     return int.from_bytes(digest.digest(), "big") or 1
 

@@ -78,8 +78,9 @@ class Drawing:
 def drawing_of(game: Game, words: Words, names: tuple[str, ...], seat: int) -> Drawing:
     """The drawing of a game in one language for one seat; `names` are those of all seats.
 
-    A game can have its own: `DRAWING`, a class derived from `Drawing`, in the module `drawing` of its package.
+    A game can have its own: `DRAWING`, a class derived from `Drawing`, in the module `show.drawing` of its package.
     """
-    place = f"{game.package}.drawing"
-    made: type[Drawing] = import_module(place).DRAWING if game.package and find_spec(place) else Drawing
+    room = f"{game.package}.show"
+    own = game.package and find_spec(room) and find_spec(f"{room}.drawing")
+    made: type[Drawing] = import_module(f"{room}.drawing").DRAWING if own else Drawing
     return made(words, names, seat)

@@ -13,9 +13,10 @@ from lautta.core.boards import BoardError
 from lautta.core.harness import check_game
 from lautta.core.jsonsource import NoJson, Reader
 from lautta.core.problems import Problem
-from lautta.games.amsterdam import board, boardcheck
+from lautta.games.amsterdam import board
+from lautta.games.amsterdam.board import check
+from lautta.games.amsterdam.board.paths import cheapest, marks
 from lautta.games.amsterdam.game import GAME
-from lautta.games.amsterdam.paths import cheapest, marks
 from lautta.games.amsterdam.state import CONTRACTS, KINDS, LENGTH, OFFER, PLACES, ROUTES, ROW
 
 B: Any = AMSTERDAM.record
@@ -27,7 +28,7 @@ B: Any = AMSTERDAM.record
 @pytest.mark.parametrize("name", board.BOARDS)
 def test_boards_that_come_with_the_game_are_in_order(name: str) -> None:
     text = (board.FOLDER / f"{name}.json").read_text(encoding="utf-8")
-    assert boardcheck.problems(Reader(text)) == []
+    assert check.problems(Reader(text)) == []
     assert Reader(text).data == json.loads(text)
 
 
@@ -58,7 +59,7 @@ def test_placeholders_are_marked_and_only_they() -> None:
 
 
 def test_the_schema_is_one_and_fits_the_records() -> None:
-    schema = json.loads(boardcheck.FORM.schema.read_text(encoding="utf-8"))
+    schema = json.loads(check.FORM.schema.read_text(encoding="utf-8"))
     Draft202012Validator.check_schema(schema)
     parts = schema["properties"]
     assert [parts[part]["maxItems"] for part in ("places", "routes", "contracts")] == [PLACES, ROUTES, CONTRACTS]
@@ -71,6 +72,7 @@ def test_the_schema_is_one_and_fits_the_records() -> None:
 # a made-up city
 
 
+@pytest.mark.rule("M1")
 @pytest.mark.parametrize("bonus", ["districts", "places", "none", "rank_by_tokens"])
 def test_another_city_is_just_another_file(bonus: str) -> None:
     city = data(SALTMERE)

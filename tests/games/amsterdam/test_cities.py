@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from lautta.games.amsterdam.cities import BONUSES, made
+from lautta.games.amsterdam.board.cities import BONUSES, made
 from lautta.games.amsterdam.game import GAME
-from lautta.learn.selfplay import PRACTICE_BOARDS
+from lautta.learn.self_play_tasks import PRACTICE_BOARDS
 
 
 @pytest.mark.slow

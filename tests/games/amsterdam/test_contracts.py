@@ -1,5 +1,6 @@
 """Chapter: contracts."""
 
+import pytest
 from tests.games.amsterdam.positions import SALTMERE, done, position, private, public, why
 
 from lautta.core.game import GameState
@@ -17,6 +18,7 @@ def ids(contracts: list[dict[str, str]]) -> list[str]:
     return [contract["id"] for contract in contracts]
 
 
+@pytest.mark.rule("K1")
 def test_two_are_drawn_and_one_or_both_kept() -> None:
     state = done(position("player 1\n  contracts C03"), "contracts")
     offer = ids(private(state, 0)["offer"])
@@ -28,6 +30,7 @@ def test_two_are_drawn_and_one_or_both_kept() -> None:
     assert ids(private(both, 0)["contracts"]) == sorted([*offer, "C03"]) and both.to_move == (1,)
 
 
+@pytest.mark.rule("K1")
 def test_a_refused_one_goes_under_the_deck() -> None:
     state = done(with_left("C05", "C06", "C07"), "contracts")
     one, other = ids(private(state, 0)["offer"])
@@ -38,6 +41,7 @@ def test_a_refused_one_goes_under_the_deck() -> None:
     assert set(ids(private(state, 1)["offer"])) == {last, one}, "the new one first, then the refused one"
 
 
+@pytest.mark.rule("K1")
 def test_refused_ones_come_back_in_their_order() -> None:
     state = position(
         "returned C05 C06 C07\nreturned_by 1 1 1\nplayer 1\nplayer 2\n  contracts "
@@ -71,6 +75,7 @@ def test_every_contract_may_be_the_next() -> None:
     assert len(pairs) == 6 and {name for two in pairs for name in two} == left
 
 
+@pytest.mark.rule("K1")
 def test_any_number_of_contracts_may_be_held() -> None:
     assert why(with_left("C01", "C02"), "contracts") is None
     state = with_left("C01", "C02")
@@ -78,6 +83,7 @@ def test_any_number_of_contracts_may_be_held() -> None:
     assert public(done(state, "contracts", "keep 1+2"))["players"][1]["contracts"] == 24
 
 
+@pytest.mark.rule("K2")
 def test_the_last_one_must_be_kept_and_is() -> None:
     before = with_left("C09")
     after = done(before, "contracts")
@@ -86,16 +92,19 @@ def test_the_last_one_must_be_kept_and_is() -> None:
         "amsterdam-log-looks", "amsterdam-log-must-keep"]  # fmt: skip
 
 
+@pytest.mark.rule("K3")
 def test_without_contracts_drawing_them_is_closed() -> None:
     assert why(with_left(), "contracts") == "no-contract-left"
 
 
+@pytest.mark.rule("K1")
 def test_there_is_no_way_to_lose_a_contract() -> None:
     state = position("player 1\n  contracts C01 C02 C03\n  hand 3 green")
     assert {action.name for action in state.actions()} == {"deck", "row", "contracts", "build"}
     assert why(state, "keep 1") == "nothing-to-choose"
 
 
+@pytest.mark.rule("K1")
 def test_only_what_was_offered_can_be_kept() -> None:
     state = done(with_left("C01", "C02"), "contracts")
     assert [action.args["which"] for action in state.actions()] == ["1", "2", "1+2"]
@@ -109,6 +118,7 @@ def test_only_what_was_offered_can_be_kept() -> None:
     assert why(state, "keep 3") == why(state, "keep 1+3") == "not-offered"
 
 
+@pytest.mark.rule("K4")
 def test_contracts_and_their_success_are_secret() -> None:
     secret = position("player 1\n  contracts C01 C05\n  routes R36 R33 R30\nplayer 2")
     other = position("player 1\n  contracts C10 C20\n  routes R36 R33 R30\nplayer 2")
@@ -117,6 +127,7 @@ def test_contracts_and_their_success_are_secret() -> None:
     assert secret.view(1).bytes() == other.view(1).bytes() != secret.bytes()
 
 
+@pytest.mark.rule("K4")
 def test_what_was_drawn_is_secret_but_not_how_many() -> None:
     one, other = done(with_left("C01", "C02"), "contracts"), done(with_left("C03", "C04"), "contracts")
     said = [after.tell(with_left("C01", "C02"), 0, "contracts", 1) for after in (one, other)]

@@ -22,6 +22,7 @@ def counted(*players: str, board: Any = None, **options: str) -> GameState:
 # the last turns
 
 
+@pytest.mark.rule("E1")
 def test_two_carts_or_fewer_start_the_last_turns() -> None:
     for last, carts in (("build R38 green", 2), ("build R17 green", 4)):
         state = done(position(f"player 1\n  hand 3 green\n  routes {LONG}"), last)
@@ -39,6 +40,7 @@ def play_on(state: GameState) -> list[int]:
     return order
 
 
+@pytest.mark.rule("E1", "E1b")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_has_one_more_turn_who_started_it_the_last_one(seats: int) -> None:
     players = "".join(
@@ -50,6 +52,7 @@ def test_everybody_has_one_more_turn_who_started_it_the_last_one(seats: int) -> 
     assert len(order) == seats and order[-1] == 1 and order[0] == 2 % seats and sorted(order) == list(range(seats))
 
 
+@pytest.mark.rule("E1c")
 def test_others_with_few_carts_change_nothing() -> None:
     state = position(
         f"seat 2\nlast_turns 2\ntrigger 1\nplayer 1\n  routes {LONG} R39\nplayer 2\n  hand 2 pink\n"
@@ -60,12 +63,14 @@ def test_others_with_few_carts_change_nothing() -> None:
     assert public(state)["last_turns"] == 1 and play_on(state) == [0]
 
 
+@pytest.mark.rule("E1a")
 def test_it_is_looked_at_when_the_turn_is_over() -> None:
     state = position(f"player 1\n  hand 3 green\n  routes {LONG}")
     assert public(state)["last_turns"] == 0
     assert done(state, "build R38 green").to_move == (1,)
 
 
+@pytest.mark.rule("fault-7", "E1b")
 def test_the_last_turn_has_its_second_card() -> None:
     state = position(f"last_turns 1\ntrigger 1\nplayer 1\n  routes {LONG} R38")
     state = done(state, "deck")
@@ -73,6 +78,7 @@ def test_the_last_turn_has_its_second_card() -> None:
     assert done(state, "deck").over
 
 
+@pytest.mark.rule("F1")
 def test_when_it_is_over_nothing_can_be_done() -> None:
     state = done(position(f"last_turns 1\ntrigger 1\nplayer 1\n  routes {LONG} R38"), "deck", "deck")
     assert state.to_move == () and state.legal_actions == [] and why(state, "deck", 0) == "game-over"
@@ -86,31 +92,37 @@ def parts(state: GameState, part: str) -> list[int]:
     return [player[part] for player in state.result.explanation["players"]]
 
 
+@pytest.mark.rule("F1")
 def test_points_for_routes_were_counted_before() -> None:
     state = counted("routes R07 R38 R17", "routes R03")
     assert parts(state, "routes") == [7 + 4 + 1, 2]
 
 
+@pytest.mark.rule("F2")
 def test_fulfilled_contracts_give_and_others_cost_their_points() -> None:
     state = counted("routes R36 R33 R30; contracts C01 C24", "contracts C04")
     assert parts(state, "contracts") == [3 - 9, -6] and parts(state, "completed") == [1, 0]
     assert public(state)["players"][0]["shown"][0]["done"] and not public(state)["players"][0]["shown"][1]["done"]
 
 
+@pytest.mark.rule("F2")
 def test_a_contract_wants_own_routes_all_the_way() -> None:
     state = counted("routes R36 R33; contracts C01", "routes R30")
     assert parts(state, "contracts") == [-3, 0]
 
 
+@pytest.mark.rule("F2")
 def test_a_contract_may_be_fulfilled_by_a_detour() -> None:
     state = counted("routes R37 R19 R14 R16 R29; contracts C01", "")
     assert parts(state, "contracts") == [3, 0]
 
 
+@pytest.mark.rule("F2a")
 def test_a_total_may_be_below_zero() -> None:
     assert counted("contracts C24 C23", "").scores == (-17, 0)
 
 
+@pytest.mark.rule("F3")
 @pytest.mark.parametrize(
     ("players", "bonus"),
     [
@@ -126,6 +138,7 @@ def test_bonus_points_by_rank(players: tuple[str, ...], bonus: list[int]) -> Non
     assert parts(counted(*players), "bonus") == bonus
 
 
+@pytest.mark.rule("F4", "F4a")
 @pytest.mark.parametrize(
     ("option", "players", "bonus"),
     [
@@ -151,21 +164,25 @@ def winners(*players: str) -> tuple[tuple[int, ...], str]:
     return result.winners, result.explanation["decided_by"]
 
 
+@pytest.mark.rule("F5")
 def test_most_points_win() -> None:
     assert winners("routes R17", "routes R38", "routes R09") == ((1,), "points")
 
 
+@pytest.mark.rule("F5")
 def test_equal_points_are_decided_by_fulfilled_contracts() -> None:
     state = counted("routes R36 R33 R30; contracts C01", "routes R29 R38")
     assert state.scores == (3 + 3 + 8, 6 + 8)
     assert winners("routes R36 R33 R30; contracts C01", "routes R29 R38") == ((0,), "contracts")
 
 
+@pytest.mark.rule("F5")
 def test_equal_in_both_share_the_win() -> None:
     assert winners("routes R38", "routes R15") == ((0, 1), "nothing")
     assert winners("routes R17", "routes R38", "routes R15") == ((1, 2), "nothing")
 
 
+@pytest.mark.rule("F5a")
 def test_the_number_of_fulfilled_contracts_counts_not_their_points() -> None:
     two_of_three = "routes R36 R33 R30 R25 R42; contracts C01 C07"
     one_of_six = "routes R28 R34 R37 R23; contracts C04"
@@ -178,18 +195,21 @@ def test_the_number_of_fulfilled_contracts_counts_not_their_points() -> None:
 # other maps
 
 
+@pytest.mark.rule("M2")
 def test_end_bonus_by_districts() -> None:
     state = counted("routes quay-light quay-rope; contracts", "routes fair-farm", board=SALTMERE)
     assert parts(state, "bonus") == [3, 2]
     assert parts(counted("routes quay-light", "routes gate-fair gate-farm", board=SALTMERE), "bonus") == [0, 2]
 
 
+@pytest.mark.rule("M2")
 def test_end_bonus_by_places() -> None:
     changed = data(SALTMERE)
     changed["end_bonus"] = {"type": "places", "points": {"quay": 1, "light": 1, "farm": 4}}
     assert parts(counted("routes quay-light", "routes fair-farm gate-farm", board=changed), "bonus") == [2, 4]
 
 
+@pytest.mark.rule("M2")
 def test_no_end_bonus() -> None:
     changed = data(SALTMERE)
     changed["end_bonus"] = {"type": "none"}

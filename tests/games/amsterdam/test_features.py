@@ -5,25 +5,21 @@ from typing import Any
 
 import pytest
 from tests.games.amsterdam.test_properties import BOARDS
+from tests.thinking import network_by_lot
 
-from lautta.core import at_hand
-from lautta.core.at_hand import Inputs
+from lautta.core import current_game
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chooser, choose
+from lautta.core.current_game import Inputs
 from lautta.core.game import GameState
 from lautta.core.records import copy_of
-from lautta.games.amsterdam.codes import contracts_code
-from lautta.games.amsterdam.features import ONE
-from lautta.games.amsterdam.foresight import ended
 from lautta.games.amsterdam.game import GAME
+from lautta.games.amsterdam.players.afterstates import ended
+from lautta.games.amsterdam.players.features import ONE
+from lautta.games.amsterdam.players.thinking import THINKING
 from lautta.games.amsterdam.state import NONE, OVER, ROW, SETUP, State
-from lautta.games.amsterdam.thinking import THINKING
-from lautta.players.network import Network
-from lautta.players.one_ply import Desk, weigh
+from lautta.players.one_ply import Workspace, weigh
 from lautta.players.thinking import module_for
-
-at_hand.bind(THINKING)
-WEIGHT = 40
 
 
 def record_of(board: LoadedBoard) -> Any:
@@ -45,7 +41,7 @@ def decisions(board: LoadedBoard, players: int, seed: int, every: int) -> Iterat
 
 def seen_by(board: LoadedBoard, record: Any, seat: int) -> dict[int, int]:
     x = Inputs()
-    at_hand.observe(record_of(board), record, seat, x)
+    current_game.observe(record_of(board), record, seat, x)
     numbers = {x.index[place]: x.amount[place] for place in range(x.count)}
     assert len(numbers) == x.count, "an index twice"
     assert all(0 <= index < THINKING.inputs for index in numbers) and 0 < x.count < 200
@@ -55,7 +51,7 @@ def seen_by(board: LoadedBoard, record: Any, seat: int) -> dict[int, int]:
 
 def after(board: LoadedBoard, record: Any, seat: int, code: int) -> Any:
     foreseen: Any = copy_of(record)
-    at_hand.foresee(record_of(board), foreseen, seat, code)
+    current_game.foresee(record_of(board), foreseen, seat, code)
     return foreseen
 
 
@@ -66,7 +62,7 @@ def test_nothing_hidden_is_read(players: int, city: str) -> None:
     for state, seat, chooser in decisions(board, players, players, 13):
         view = state.view(seat).record
         full, dealt = copy_of(state.record), copy_of(view)
-        at_hand.deal(record_of(board), dealt, seat, chooser)
+        current_game.deal(record_of(board), dealt, seat, chooser)
         assert seen_by(board, view, seat) == seen_by(board, full, seat) == seen_by(board, dealt, seat)
         codes = state.legal(seat)
         for code in {codes[0], codes[-1], codes[choose(chooser, len(codes))]}:
@@ -110,7 +106,7 @@ def test_contracts_drawn_beyond_those_never_seen_are_refused_ones() -> None:
     while state.to_move:
         seat, s = state.to_move[0], state.record
         codes = state.legal(seat)
-        code = contracts_code(record_of(board))
+        code = state.space.encode("contracts")
         if code not in codes:
             state.apply(codes[0], seat)
             continue
@@ -124,25 +120,15 @@ def test_contracts_drawn_beyond_those_never_seen_are_refused_ones() -> None:
     raise AssertionError("the pool never ran out")
 
 
-def random_network() -> Network:
-    """A network whose weights are all different, so that another input gives another chance."""
-    dice, network = Chooser(seed=1), Network()
-    for layer in (network.first, network.second, network.last):
-        for row in range(len(layer)):
-            for unit in range(len(layer[row])):
-                layer[row][unit] = choose(dice, 2 * WEIGHT) - WEIGHT
-    return network
-
-
 @pytest.mark.skipif(not module_for(THINKING).compiled, reason="Amsterdam is not compiled: run `make build`")
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("city", BOARDS)
 def test_compiled_players_see_the_same(players: int, city: str) -> None:
-    module, board, network = module_for(THINKING), BOARDS[city], random_network()
+    module, board, network = module_for(THINKING), BOARDS[city], network_by_lot(GAME, players, 1)
     room: Any = State()
     for state, seat, _ in decisions(board, players, 20 + players, 29):
         view: Any = state.view(seat).record
-        one, other, record = Desk(), Desk(), record_of(board)
+        one, other, record = Workspace(), Workspace(), record_of(board)
         weigh(record, view, room, network, one, seat)
         module.weigh(record, view, room, network, other, seat)
         assert bytes(one.inputs) == bytes(other.inputs) and bytes(one) == bytes(other)

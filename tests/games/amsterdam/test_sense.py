@@ -7,8 +7,8 @@ from tests.games.amsterdam.positions import SALTMERE, done, position
 
 from lautta import players
 from lautta.core.game import GameState
-from lautta.games.amsterdam import sense
 from lautta.games.amsterdam.game import GAME
+from lautta.games.amsterdam.players import sense
 
 
 def choice(state: GameState) -> str:

@@ -7,6 +7,7 @@ from lautta.core.game import GameState
 from lautta.games.amsterdam.game import GAME
 
 
+@pytest.mark.rule("S1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_gets_carts_cards_and_two_contracts_to_choose_from(players: int) -> None:
     state = GAME.new(players, seed=3)
@@ -20,18 +21,21 @@ def test_everybody_gets_carts_cards_and_two_contracts_to_choose_from(players: in
     assert table["deck"] == 44 - 5 - 2 * players
 
 
+@pytest.mark.rule("S1")
 @pytest.mark.parametrize("players", [1, 5])
 def test_fewer_than_two_or_more_than_four_cannot_play(players: int) -> None:
     with pytest.raises(ValueError, match="2 to 4"):
         GAME.new(players, seed=1)
 
 
+@pytest.mark.rule("S2")
 def test_the_cards_are_six_of_each_colour_and_eight_wild_ones() -> None:
     cards = dict(zip(AMSTERDAM.names["kinds"], AMSTERDAM.record.cards, strict=False))
     assert cards == {"pink": 6, "blue": 6, "green": 6, "black": 6, "red": 6, "orange": 6, "wild": 8}
     assert sum(cards.values()) == 44
 
 
+@pytest.mark.rule("D4")
 def test_no_game_begins_with_three_open_wild_cards() -> None:
     starts = [GAME.new(2, seed) for seed in range(300)]
     assert all(public(state)["row"].count("wild") < 3 for state in starts)
@@ -52,6 +56,7 @@ def choosing(players: int = 3) -> GameState:
     return GAME.new(players, seed=5)
 
 
+@pytest.mark.rule("K5")
 def test_everybody_may_choose_contracts_in_any_order() -> None:
     state = choosing()
     assert state.to_move == (0, 1, 2)
@@ -64,18 +69,21 @@ def test_everybody_may_choose_contracts_in_any_order() -> None:
     assert why(choosing(), "deck", 0) == "contracts-first"
 
 
+@pytest.mark.rule("K5")
 def test_nobody_chooses_twice() -> None:
     state = choosing()
     state.apply("keep 1", 1)
     assert why(state, "keep 2", 1) == "not-your-turn"
 
 
+@pytest.mark.rule("S3")
 def test_one_contract_must_be_kept_and_both_may_be() -> None:
     state = choosing()
     assert [action.text for action in state.actions(0)] == ["keep 1", "keep 2", "keep 1+2"]
     assert why(state, "keep none", 0) == "too-few-kept"
 
 
+@pytest.mark.rule("S3", "K5")
 def test_refused_contracts_go_under_the_deck_first_seat_first() -> None:
     state = choosing()
     offers = [[contract["id"] for contract in private(state, seat)["offer"]] for seat in range(3)]
@@ -86,6 +94,7 @@ def test_refused_contracts_go_under_the_deck_first_seat_first() -> None:
     assert [contract["id"] for contract in private(state, 1)["contracts"]] == offers[1]
 
 
+@pytest.mark.rule("K5")
 def test_a_choice_stays_secret_until_all_have_chosen() -> None:
     state = choosing()
     others = []
@@ -99,6 +108,7 @@ def test_a_choice_stays_secret_until_all_have_chosen() -> None:
         assert after.tell(state, 0, f"keep {which}", 1) == others[0].tell(state, 0, "keep 1", 1)
 
 
+@pytest.mark.rule("S1")
 def test_the_first_seat_begins() -> None:
     state = choosing()
     for seat in range(3):

@@ -6,22 +6,17 @@ import pytest
 from tests.games.amsterdam.test_features import decisions
 from tests.games.amsterdam.test_properties import BOARDS
 
-from lautta.core import at_hand
+from lautta.core import current_game
 from lautta.core.actions import codes_of
-from lautta.core.at_hand import Codes
+from lautta.core.current_game import Codes
 from lautta.core.game import GameState
 from lautta.games.amsterdam.actions import TABLE
-from lautta.games.amsterdam.codes import build_code, contracts_code, deck_code, pass_code, row_code
-from lautta.games.amsterdam.game import GAME
-from lautta.games.amsterdam.thinking import THINKING
-
-at_hand.bind(THINKING)
 
 
 def kept_of(state: GameState, seat: int) -> list[int]:
     codes, board = Codes(), state.board.record
-    at_hand.legal(board, state.record, seat, codes)  # type: ignore[arg-type]
-    at_hand.sift(board, state.record, seat, codes)  # type: ignore[arg-type]
+    current_game.legal(board, state.record, seat, codes)  # type: ignore[arg-type]
+    current_game.sift(board, state.record, seat, codes)  # type: ignore[arg-type]
     return codes.code[: codes.count]
 
 
@@ -70,11 +65,3 @@ def test_no_two_ways_to_pay_differ_in_wild_cards_alone() -> None:
         for route, cards in builds:
             if cards == b.payments - 1:
                 assert [way[0] for way in ways].count(route) == 1, "wild cards alone, only where no colour does"
-
-
-@pytest.mark.parametrize("city", BOARDS)
-def test_codes_begin_where_the_table_has_them(city: str) -> None:
-    b, space = BOARDS[city].record, GAME.space(BOARDS[city])
-    begins = {"deck": deck_code(b), "row": row_code(b), "contracts": contracts_code(b), "build": build_code(b)}
-    assert {name: space.codes_of(name).start for name in begins} == begins
-    assert space.codes_of("pass") == range(pass_code(b), len(space))

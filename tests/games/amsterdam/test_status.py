@@ -1,34 +1,17 @@
 """Positions: what a person may write, and everything that is wrong with one."""
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from tests.games.amsterdam.positions import AMSTERDAM, position
+from tests.games.records import set_field
 
 from lautta.core.reasons import MalformedPosition
+from lautta.games.amsterdam.check.validation import validate
 from lautta.games.amsterdam.game import GAME
 from lautta.games.amsterdam.state import OVER, SECOND, SETUP
-from lautta.games.amsterdam.validation import validate
 
 TEXT = (
     "discard 2 orange\nplayer 1\n  hand 3 green 1 wild\n  routes R01 R13\n  contracts C01 C02\nplayer 2\n  hand 2 black"
 )
-
-
-def setting(path: str, value: int) -> Callable[[Any], None]:
-    """Set a field, named as in `players[0].carts`."""
-
-    def change(s: Any) -> None:
-        *way, last = path.replace("]", "").replace("[", ".").split(".")
-        for part in way:
-            s = s[int(part)] if part.isdecimal() else getattr(s, part)
-        if last.isdecimal():
-            s[int(last)] = value
-        else:
-            setattr(s, last, value)
-
-    return change
 
 
 WRONG = [
@@ -36,27 +19,27 @@ WRONG = [
     ("phase", 9, "out of range"),
     ("chosen", 4, "out of range"), ("winners", 8, "out of range"), ("trigger", 3, "out of range"),
     ("bonus_ties", 2, "out of range"), ("reshuffle", 2, "out of range"), ("passes", 3, "out of range"),
-    ("deck[0]", 9, "pink cards"), ("players[1].hand[6]", 1, "wild cards"), ("row[0]", 3, "pink cards"),
-    ("row[7]", 1, "row cannot lie"), ("row[0]", 7, "row cannot lie"), ("row[0]", -1, "row cannot lie"),
-    ("deck[7]", 1, "does not have"),
-    ("paid[0]", 7, "cannot have been paid"), ("paid[7]", 1, "does not have"),
+    ("deck.0", 9, "pink cards"), ("players.1.hand.6", 1, "wild cards"), ("row.0", 3, "pink cards"),
+    ("row.7", 1, "row cannot lie"), ("row.0", 7, "row cannot lie"), ("row.0", -1, "row cannot lie"),
+    ("deck.7", 1, "does not have"),
+    ("paid.0", 7, "cannot have been paid"), ("paid.7", 1, "does not have"),
     ("deck_size", 3, "sizes of deck"), ("discard_size", 9, "sizes of deck"),
-    ("players[0].hand_size", 9, "player 1 holds 4 cards, not 9"), ("players[0].known[0]", 1, "known to hold"),
-    ("players[1].routes", 1, "R01 belongs to players 1 and 2"), ("players[1].routes", 2, "R01 and R02 cannot both"),
-    ("players[1].routes", 1 << 50, "does not have"), ("players[0].carts", 3, "3 carts and 6 spaces, not 16"),
-    ("players[0].points", 99, "99 points"), ("players[0].barred", 0, "barred"), ("free", 5, "routes that are free"),
-    ("players[0].tokens", 0, "bonus cards"), ("tokens", 3, "bonus cards"),
+    ("players.0.hand_size", 9, "player 1 holds 4 cards, not 9"), ("players.0.known.0", 1, "known to hold"),
+    ("players.1.routes", 1, "R01 belongs to players 1 and 2"), ("players.1.routes", 2, "R01 and R02 cannot both"),
+    ("players.1.routes", 1 << 50, "does not have"), ("players.0.carts", 3, "3 carts and 6 spaces, not 16"),
+    ("players.0.points", 99, "99 points"), ("players.0.barred", 0, "barred"), ("free", 5, "routes that are free"),
+    ("players.0.tokens", 0, "bonus cards"), ("tokens", 3, "bonus cards"),
     ("pool", 0, "is nowhere"), ("pool", 2**24 - 1, "in several places"), ("pool_size", 3, "the pool has 22"),
-    ("players[1].contracts", 1, "C01 is in several places"), ("players[1].contracts", 1 << 30, "does not have"),
-    ("returned_count", 2, "no list of contracts"), ("returned[0]", 3, "no list of contracts"),
-    ("players[0].contract_count", 5, "contracts to choose from"), ("players[1].offer", 8, "in several places"),
-    ("players[0].offered", 1, "contracts to choose from"), ("players[2].carts", 4, "does not play"),
+    ("players.1.contracts", 1, "C01 is in several places"), ("players.1.contracts", 1 << 30, "does not have"),
+    ("returned_count", 2, "no list of contracts"), ("returned.0", 3, "no list of contracts"),
+    ("players.0.contract_count", 5, "contracts to choose from"), ("players.1.offer", 8, "in several places"),
+    ("players.0.offered", 1, "contracts to choose from"), ("players.2.carts", 4, "does not play"),
     ("last_turns", 2, "nobody has started"), ("trigger", 0, "cannot have started"),
-    ("winners", 1, "last turns"), ("players[0].completed", 1, "last turns"),
+    ("winners", 1, "last turns"), ("players.0.completed", 1, "last turns"),
     ("phase", OVER, "nobody has won"), ("phase", SETUP, "choose from"),
     ("turn", 65535, "turn is out of range"), ("shown", 2**32 - 1, "shown is out of range"),
     ("resets", 2**31, "resets is out of range"), ("reshuffles", 1_000_000, "reshuffles is out of range"),
-    ("paid[0]", 1, "one colour and wild cards for a route"), ("chosen", 1, "everyone has chosen"),
+    ("paid.0", 1, "one colour and wild cards for a route"), ("chosen", 1, "everyone has chosen"),
     ("passes", 1, "1 turns cannot have been passed"), ("passes", 2, "2 turns cannot have been passed"),
 ]  # fmt: skip
 
@@ -64,7 +47,7 @@ WRONG = [
 @pytest.mark.parametrize(("path", "value", "message"), WRONG, ids=[f"{path}={value}" for path, value, _ in WRONG])
 def test_what_is_wrong_is_told_and_such_bytes_are_refused(path: str, value: int, message: str) -> None:
     state = position(TEXT)
-    setting(path, value)(state.record)
+    set_field(state.record, path, value)
     assert any(message in str(problem) for problem in state.status()), state.status()
     assert validate(AMSTERDAM.record, state.record) > 0  # type: ignore[arg-type]
     with pytest.raises(MalformedPosition):

@@ -65,16 +65,16 @@ def test_contracts_are_named_to_their_owner_only() -> None:
     mine = read(state, "contracts", 0)
     assert mine == [
         "You draw 2 contracts.",
-        "You see Dam – De Drie Hendricken (3).",
-        "You see Oude Waal – Blauwbrug (4).",
+        "You see Dam – De Drie Hendricken (3), Oude Waal – Blauwbrug (4).",
     ]
     offered = done(state, "contracts")
     assert read(offered, "keep 1", 1) == ["Aino keeps 1 contract and puts 1 under the deck."]
-    assert read(offered, "keep 1", 0)[1:] == [
+    assert read(offered, "keep 1", 0) == [
         "You keep Dam – De Drie Hendricken (3).",
         "You refuse Oude Waal – Blauwbrug (4).",
     ]
     assert read(offered, "keep 1+2", 1) == ["Aino keeps 2 contracts."]
+    assert read(offered, "keep 1+2", 0) == ["You keep Dam – De Drie Hendricken (3), Oude Waal – Blauwbrug (4)."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

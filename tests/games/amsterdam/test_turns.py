@@ -41,6 +41,7 @@ def stuck(board: LoadedBoard, hand_1: str, hand_2: str, contracts_2: str = "bc b
     )
 
 
+@pytest.mark.rule("T1")
 def test_a_turn_is_one_of_three_things() -> None:
     state = position("player 1\n  hand 3 green")
     assert {action.name for action in state.actions()} == {"deck", "row", "build", "contracts"}
@@ -48,6 +49,7 @@ def test_a_turn_is_one_of_three_things() -> None:
         assert done(state, *actions).to_move == (1,)
 
 
+@pytest.mark.rule("S1")
 def test_turns_go_round() -> None:
     state = position("seats 3\nseat 2\nplayer 1\nplayer 2\nplayer 3")
     order = []
@@ -57,21 +59,25 @@ def test_turns_go_round() -> None:
     assert order == [1, 2, 0, 1, 2] and state.record.turn == 5
 
 
+@pytest.mark.rule("T1")
 def test_only_the_player_whose_turn_it_is_may_act() -> None:
     assert why(position(""), "deck", 1) == "not-your-turn" and why(position(""), "deck", 3) == "no-such-seat"
 
 
+@pytest.mark.rule("T2")
 def test_passing_is_for_those_who_can_do_nothing(heath: LoadedBoard) -> None:
     state = stuck(heath, "2 red 2 blue", "2 red 2 blue 1 wild")
     assert [action.text for action in state.actions()] == ["pass"]
     assert done(state, "pass").to_move == (1,)
 
 
+@pytest.mark.rule("T2")
 def test_a_route_that_can_be_built_forbids_passing(heath: LoadedBoard) -> None:
     state = stuck(heath, "2 red 2 blue 1 wild", "2 red 2 blue")
     assert why(state, "pass") == "not-last-resort"
 
 
+@pytest.mark.rule("T2")
 @pytest.mark.parametrize("row", ["red -", "wild -"])
 def test_a_card_that_can_be_drawn_forbids_passing(heath: LoadedBoard, row: str) -> None:
     rest = "1 red 2 blue 1 wild" if row == "red -" else "2 red 2 blue"
@@ -79,6 +85,7 @@ def test_a_card_that_can_be_drawn_forbids_passing(heath: LoadedBoard, row: str) 
     assert why(state, "pass") == "not-last-resort" and [a.text for a in state.actions()] == ["row 1"]
 
 
+@pytest.mark.rule("T2")
 def test_a_contract_that_can_be_drawn_forbids_passing(heath: LoadedBoard) -> None:
     state = stuck(heath, "2 red 2 blue", "2 red 2 blue 1 wild", contracts_2="bc bd")
     assert why(state, "pass") == "not-last-resort" and [a.text for a in state.actions()] == ["contracts"]
@@ -90,6 +97,7 @@ def test_a_refused_contract_that_can_be_drawn_forbids_passing(heath: LoadedBoard
     assert why(state, "pass") == "not-last-resort" and [a.text for a in state.actions()] == ["contracts"]
 
 
+@pytest.mark.rule("T3")
 def test_a_whole_round_of_passes_ends_the_game(heath: LoadedBoard) -> None:
     everything = position(
         "row - -\nplayer 1\n  hand 2 red 2 blue\n  routes ab bc\n  contracts ab ac ad\n"
@@ -104,12 +112,14 @@ def test_a_whole_round_of_passes_ends_the_game(heath: LoadedBoard) -> None:
     assert two.record.turn == everything.record.turn + 2, "the last pass was a turn too"
 
 
+@pytest.mark.rule("T3")
 def test_a_pass_that_others_answer_with_an_act_ends_nothing(heath: LoadedBoard) -> None:
     state = done(stuck(heath, "2 red 2 blue", "2 red 2 blue 1 wild"), "pass", "build ab red+1")
     assert not state.over and state.record.passes == 0
     assert [action.text for action in state.actions()] == ["deck", "row 1", "row 2"], "the discards are cards to draw"
 
 
+@pytest.mark.rule("T3")
 def test_stuck_games_end() -> None:
     """Games on a small board in which everybody passes in the end; whoever passes has nothing else."""
     board, passed, ended = GAME.load_board(SALTMERE), 0, 0

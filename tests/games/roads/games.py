@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chooser, choose
-from lautta.core.files import GameFile
 from lautta.core.game import GameState
+from lautta.core.game_files import GameFile
 from lautta.games.roads.game import GAME
-from lautta.games.roads.map import place_transporter
-from lautta.games.roads.sense import settlers_choice
+from lautta.games.roads.players.sense import settlers_choice
+from lautta.games.roads.rules.new_transporters import place_transporter
 from lautta.games.roads.state import BUILDINGS, DONKEY, GOOD_NAMES, MINE, OIL_RIG, RAFT, SAWMILL, SETUP, STEAMER
 
 RICHES = {"trunks": 12, "boards": 30, "paper": 4, "goose": 9, "clay": 4, "stone": 20, "fuel": 9, "iron": 6, "gold": 8,

@@ -10,9 +10,9 @@ from typing import Any
 
 from lautta.core.game import GameState
 from lautta.games.roads.board import DIRECTIONS
-from lautta.games.roads.clients import NEUTRAL_OWNER
-from lautta.games.roads.hexes import SIDE_NAMES, Hexes
-from lautta.games.roads.positions import Moved
+from lautta.games.roads.board.hexes import SIDE_NAMES, Hexes
+from lautta.games.roads.show.clients import NEUTRAL_OWNER
+from lautta.games.roads.show.field_kinds import Moved
 from lautta.games.roads.state import (
     BUILDINGS,
     GOOD_NAMES,

@@ -1,7 +1,7 @@
 """Macros found step by step with readable actions: slow, and what the quick ones are compared with."""
 
 from lautta.core.game import GameState
-from lautta.games.roads.macros import Macro, in_hand, made, transporters
+from lautta.games.roads.show.macros import Macro, in_hand, made, transporters
 from lautta.games.roads.state import SLOT_NAMES
 
 

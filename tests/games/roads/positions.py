@@ -7,9 +7,24 @@ from typing import Any
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.games.roads.game import GAME
-from lautta.games.roads.positions import Transporters, owner_words
+from lautta.games.roads.show.field_kinds import Transporters, owner_words
 
 IRRIGATED = f"wonder {'x' * 17}{'1' * 28}\n"  # of one player
+RIVERS = """
+p p         p
+m:e p:w,e   .
+p p         p
+"""
+LONG_RIVER = """
+p    p       p       .
+m:e  p:w,e   p:w,e   .
+p    p       p       .
+"""
+JUNCTION = """
+_        p            m:sw
+m:e      p:w,ne,se    p
+_        .            p
+"""
 LETTERS = {"w": "woods", "p": "pasture", "r": "rock", "m": "mountain", "d": "desert", ".": "sea"}
 
 

@@ -3,17 +3,28 @@
 import pytest
 from tests.games.roads.games import settlers_game
 
-from lautta.core.companions import module_for
-from lautta.core.files import GameFile
 from lautta.core.game import GameState
-from lautta.games.roads.adviser import COST, Course, SettlersAdvice, cost_of, other_than, phase_of, plan
+from lautta.core.game_files import GameFile
 from lautta.games.roads.game import GAME
-from lautta.games.roads.settler.entries import COMPANION
+from lautta.games.roads.players.sense import USUAL
+from lautta.games.roads.players.settler.playouts import SETTLER
+from lautta.games.roads.solver.adviser import (
+    ADVISED,
+    COST,
+    Course,
+    SettlersAdvice,
+    cost_of,
+    other_than,
+    phase_of,
+    plan,
+    prospects,
+    search,
+)
 from lautta.games.roads.state import BUILDING, MOVEMENT, SETUP
 from lautta.players.advice import advice, can_advise
 from lautta.players.review import look_back
 
-pytestmark = pytest.mark.skipif(not module_for(COMPANION).compiled, reason="run `make build`")
+pytestmark = pytest.mark.skipif(not SETTLER.module.compiled, reason="run `make build`")
 
 
 def positions(players: int, board: str, every: int) -> list[GameState]:
@@ -37,6 +48,21 @@ def test_what_is_advised_is_legal_to_the_end_of_its_phase(players: int, board: s
                     assert seat in after.to_move and phase_of(after) == phase_of(state)
                     after.apply(code, seat)
                 assert seat not in after.to_move or phase_of(after) != phase_of(state)
+
+
+@pytest.mark.verify
+def test_following_advice_keeps_the_chance_that_was_told() -> None:
+    changes = []
+    for state in positions(2, "lago_titicaca", 297):
+        for seat in state.to_move[:1]:
+            best = advice(state.view(seat), seat)[0]
+            after = state.copy()
+            for code in best.line:
+                after.apply(code, seat)
+            view = after.view(seat)
+            found = search(view, seat).ranked(USUAL)[:ADVISED]
+            changes.append(abs(max(prospects(view, seat, one).chance for one in found) - best.chance))
+    assert sum(changes) / len(changes) < COST, changes
 
 
 def test_alone_a_plan_is_advised_where_it_brings_more() -> None:

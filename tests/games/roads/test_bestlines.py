@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import lautta
-from lautta.core.files import GameFile, result_line
-from lautta.games.roads import bestlines
+from lautta.core.game_files import GameFile, result_line
+from lautta.games.roads.show import bestlines
 from lautta.players import maker_of
 from lautta.players.playing import play_out
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from tests.games.roads.positions import data_of, map_of
 
-from lautta.core import saying
+from lautta.core import error_messages
 from lautta.core.boards import BoardError
 from lautta.games.roads import board
-from lautta.games.roads.boardcheck import beyond_supply
-from lautta.games.roads.hexes import DIRECTIONS, Hexes, banks_of
+from lautta.games.roads.board.check import beyond_supply
+from lautta.games.roads.board.hexes import DIRECTIONS, Hexes, banks_of
 from lautta.games.roads.state import BANK, DOCK, OPEN_SEA, RIVER
 
 GOOD = """
@@ -24,7 +24,7 @@ p*   p       p*      .
 def problems(data: dict[str, Any]) -> list[str]:
     with pytest.raises(BoardError) as caught:
         board.load(data)
-    return [f"{problem.path}: {saying.told(problem.key, problem.args)}" for problem in caught.value.problems]
+    return [f"{problem.path}: {error_messages.told(problem.key, problem.args)}" for problem in caught.value.problems]
 
 
 def changed(index: int, **tile: Any) -> dict[str, Any]:
@@ -39,6 +39,7 @@ def test_there_are_22_scenarios_besides_lessons() -> None:
     assert sorted(board.BASE) == sorted(drawn_for_it) and board.SCENARIOS[: len(board.BASE)] == board.BASE
 
 
+@pytest.mark.rule("S3", "S4")
 @pytest.mark.parametrize("name", board.BOARDS)
 def test_a_scenario_has_no_problem(name: str) -> None:
     text = (board.FOLDER / f"{name}.json").read_text(encoding="utf-8")
@@ -53,6 +54,7 @@ def test_where_a_scenario_comes_from_is_told_to_its_end(name: str) -> None:
     assert [words for words in told if words.count("(") != words.count(")") or words.endswith((";", ","))] == []
 
 
+@pytest.mark.rule("open-1")
 def test_only_three_scenarios_need_more_than_the_box() -> None:
     needy = {name for name in board.BOARDS if list(beyond_supply(board.load(name).data))}
     assert needy == {"beehive", "joraltagui", "rondvaart"}
@@ -93,6 +95,7 @@ def test_names_go_by_rows() -> None:
     assert hexes.ids == ["a1", "a2", "b1", "b2"] and len(DIRECTIONS) == 6
 
 
+@pytest.mark.rule("S3", "S14")
 @pytest.mark.parametrize(
     ("index", "change", "path", "message"),
     [
@@ -113,6 +116,7 @@ def test_each_problem_is_told_with_its_place(index: int, change: dict[str, Any],
     assert [line for line in problems(changed(index, **change)) if line.startswith(f"{path}: {message}")]
 
 
+@pytest.mark.rule("S14")
 def test_all_problems_are_told_at_once_with_their_lines(tmp_path: Path) -> None:
     data = changed(0, river=["nw"], terrain="mountain")
     data["tiles"][3]["river"] = ["w"]
@@ -127,6 +131,7 @@ def test_all_problems_are_told_at_once_with_their_lines(tmp_path: Path) -> None:
     assert '"players"' in lines[found[0].line - 1] and "nw" in lines[found[1].line - 1]
 
 
+@pytest.mark.rule("S14")
 def test_a_river_in_a_circle_ends_nowhere() -> None:
     ring = data_of("p:se,sw p\np p")
     ring["tiles"] = [

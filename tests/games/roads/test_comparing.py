@@ -6,12 +6,12 @@ from functools import cache
 import pytest
 
 import lautta
-from lautta.core.courses import Course, Difference, First, positions_of
-from lautta.core.files import GameFile
 from lautta.core.game import GameState
-from lautta.games.roads.bestlines import best_line, names
-from lautta.games.roads.comparing import LATER, MOST, MOST_POINTS, compare
-from lautta.games.roads.courses import course, rows_with_bricks
+from lautta.core.game_files import GameFile
+from lautta.core.timeline import Difference, First, Timeline, positions_of
+from lautta.games.roads.show.bestlines import best_line, names
+from lautta.games.roads.show.comparing import LATER, MOST, MOST_POINTS, compare
+from lautta.games.roads.show.timeline import course, rows_with_bricks
 from lautta.games.roads.state import BUILDINGS
 from lautta.words import LANGUAGES, Words
 
@@ -27,12 +27,12 @@ def file_of(board: str = MAP) -> GameFile:
 
 
 @cache
-def best(board: str = MAP) -> Course:
+def best(board: str = MAP) -> Timeline:
     return course(positions_of(file_of(board)))
 
 
 @cache
-def settlers(board: str = MAP) -> Course:
+def settlers(board: str = MAP) -> Timeline:
     """A game that sense plays."""
     return course(sense(file_of(board).start()))
 
@@ -46,7 +46,7 @@ def sense(state: GameState) -> Iterator[GameState]:
         yield state
 
 
-def planted(keep: Keep) -> Course:
+def planted(keep: Keep) -> Timeline:
     """The best game without some of its actions, and without what the rules refuse then."""
     return course(with_left_out(file_of(), keep))
 
@@ -190,7 +190,7 @@ def test_bricks_in_fewer_rows_though_the_first_came_as_early() -> None:
 
 def test_fewer_transporters() -> None:
     few = planted(lambda action, _: not action.startswith("breed"))
-    late = Course(few.stages, best().firsts, best().totals)  # and nothing else otherwise
+    late = Timeline(few.stages, best().firsts, best().totals)  # and nothing else otherwise
     found = said(compare(late, best()))["transporters"]
     assert found["mine"] == 3 and found["there"] == best().at(int(found["turn"])).figures["transporters"] == 5
 
@@ -200,7 +200,7 @@ def test_a_little_later_is_not_told() -> None:
     first = best().firsts["building-woodcutter"]
     for later, told in ((LATER - 1, False), (LATER, True)):
         firsts = {**best().firsts, "building-woodcutter": First(first.turn + later, first.actions)}
-        found = said(compare(Course(best().stages, firsts, best().totals), best()))
+        found = said(compare(Timeline(best().stages, firsts, best().totals), best()))
         assert ("building woodcutter" in found) == told
 
 

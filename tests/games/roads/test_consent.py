@@ -1,14 +1,10 @@
 """Chapter: what needs the consent of another player."""
 
-from tests.games.roads.positions import at, can, cargo, done, position, shown, why
+import pytest
+from tests.games.roads.positions import RIVERS, at, can, cargo, done, position, shown, why
 
 PLAIN = "p p p .\np w p ."
 ROW = "roads a1-a2 a2-a3\n"
-RIVER = """
-p    p       p
-m:e  p:w,e   .
-p    p       p
-"""
 
 
 def two(own: str, theirs: str, more: str = "", phase: str = "movement") -> str:
@@ -20,6 +16,7 @@ def two(own: str, theirs: str, more: str = "", phase: str = "movement") -> str:
     )
 
 
+@pytest.mark.rule("O11", "X3")
 def test_goods_of_anothers_transporter_are_asked_for() -> None:
     state = done(position(PLAIN, two("t1 donkey a1", "t1 donkey a1: 1 gold")), "1: ask t1 2.t1 gold")
     assert state.to_move == (1,) and can(state, "accept", 1) == [""]
@@ -30,6 +27,7 @@ def test_goods_of_anothers_transporter_are_asked_for() -> None:
     assert cargo(refused, "t1") == {} and cargo(refused, "t1", 1) == {"gold": 1}
 
 
+@pytest.mark.rule("X3")
 def test_a_refused_offer_is_made_again_but_not_without_end() -> None:
     state = position(PLAIN, two("t1 donkey a1|t2 donkey a1", "t1 donkey a1: 1 gold, 1 iron"), order_asked="always")
     state = done(state, *["1: ask t1 2.t1 gold", "2: refuse"] * 2, "1: ask t2 2.t1 gold", "2: refuse")
@@ -41,6 +39,7 @@ def test_a_refused_offer_is_made_again_but_not_without_end() -> None:
     assert why(state, "ask t1 2.t1 gold") is None
 
 
+@pytest.mark.rule("X3")
 def test_goods_are_offered_too() -> None:
     state = done(position(PLAIN, two("t1 donkey a1: 1 gold", "t1 donkey a1")), "1: give t1 2.t1 gold", "2: accept")
     assert cargo(state, "t1", 1) == {"gold": 1}
@@ -49,6 +48,7 @@ def test_goods_are_offered_too() -> None:
     assert cargo(back, "t1") == {"gold": 1}, "and back, if both agree"
 
 
+@pytest.mark.rule("X3")
 def test_only_between_transporters_that_reach_each_other() -> None:
     state = position(PLAIN, two("t1 donkey a1: 1 gold|t2 donkey a2", "t1 donkey a2: 2 gold"))
     assert why(state, "give t1 2.t1 gold") == "out-of-reach" and why(state, "give t2 2.t1 gold") == "not-aboard"
@@ -57,13 +57,15 @@ def test_only_between_transporters_that_reach_each_other() -> None:
     assert why(state, "give t1 2.t1 gold") == "no-room"
 
 
+@pytest.mark.rule("X2", "ruling-16")
 def test_a_willing_boat_in_the_river_is_a_ferry() -> None:
     text = two("t1 donkey b2a: 1 gold|t2 donkey b2b", "t1 raft b2~", phase="production")
-    state = done(position(RIVER, text), "1: give t1 2.t1 gold", "2: accept", "1: ask t2 2.t1 gold")
+    state = done(position(RIVERS, text), "1: give t1 2.t1 gold", "2: accept", "1: ask t2 2.t1 gold")
     assert why(state, "accept", 1) is None
     assert cargo(done(state, "2: accept"), "t2") == {"gold": 1}
 
 
+@pytest.mark.rule("X3")
 def test_what_the_receiver_has_moved_before_binds_its_transporter() -> None:
     text = two("t1 donkey a1: 1 gold|t2 donkey a2", "t1 donkey a2", ROW)
     state = done(position(PLAIN, text), "1: go t1 a2", "1: give t1 2.t1 gold", "2: accept")
@@ -72,6 +74,7 @@ def test_what_the_receiver_has_moved_before_binds_its_transporter() -> None:
     assert why(state, "go t2 a3") == "moved-goods"
 
 
+@pytest.mark.rule("M11")
 def test_at_sea_nothing_is_taken_from_others_that_could_neither_move_on_nor_be_put_down() -> None:
     text = two("t1 raft a4: 1 gold|t2 raft a4", "t1 raft a4", "moved\n  2.t1 on 1.t1: 1 gold\n")
     text += "    t2 raft a4; points 0 moved 1\n"
@@ -82,11 +85,13 @@ def test_at_sea_nothing_is_taken_from_others_that_could_neither_move_on_nor_be_p
     assert cargo(own, "t1") == {"gold": 1}, "among one's own there is a way back"
 
 
+@pytest.mark.rule("X3")
 def test_there_is_nothing_to_answer_without_an_offer() -> None:
     state = position(PLAIN, two("t1 donkey a1", "t1 donkey a1"))
     assert why(state, "accept") == why(state, "refuse") == "no-offer-made"
 
 
+@pytest.mark.rule("reading-3")
 def test_who_has_refused_many_offers_gets_no_more_of_that_player() -> None:
     refused = "".join(f"    2 give {good} 3\n" for good in ("trunks", "boards", "paper", "clay", "stone"))
     text = two("t1 donkey a1", "t1 donkey a1: 1 gold").replace("seats 2", "seats 3")
@@ -101,6 +106,7 @@ def test_who_has_refused_many_offers_gets_no_more_of_that_player() -> None:
 # riding
 
 
+@pytest.mark.rule("C7", "open-8")
 def test_another_players_transporter_is_carried_if_both_agree() -> None:
     state = done(position(PLAIN, two("t1 truck a1", "t1 donkey a1", ROW)), "1: invite t1 2.t1", "2: accept")
     state = done(state, "1: go t1 a2")
@@ -109,6 +115,7 @@ def test_another_players_transporter_is_carried_if_both_agree() -> None:
     assert at(done(boarded, "1: go t1 a2"), "t1", 1) == "a2"
 
 
+@pytest.mark.rule("C7")
 def test_a_refused_ride_is_offered_again_but_not_without_end() -> None:
     state = position(PLAIN, two("t1 truck a1", "t1 donkey a1", ROW))
     invited = done(state, *["1: invite t1 2.t1", "2: refuse"] * 3)
@@ -117,12 +124,14 @@ def test_a_refused_ride_is_offered_again_but_not_without_end() -> None:
     assert why(asked, "board t1 1.t1", 1) == "was-refused" and why(asked, "invite t1 2.t1") is None
 
 
+@pytest.mark.rule("C7")
 def test_the_conditions_are_those_of_carrying() -> None:
     state = position(PLAIN, two("t1 truck a1: 1 gold|t2 truck a2", "t1 donkey a1"))
     assert why(state, "invite t1 2.t1") == "has-goods" and why(state, "invite t2 2.t1") == "out-of-reach"
     assert why(state, "board t1 1.t1", 1) == "has-goods"
 
 
+@pytest.mark.rule("C7")
 def test_its_owner_may_get_off_at_the_beginning_of_a_later_phase() -> None:
     riding = two("t1 truck a1; passenger 2.t1 points 4", "t1 donkey a1; carrier 1.t1 points 2", ROW)
     state = position(PLAIN, riding)
@@ -141,6 +150,7 @@ def helpers(own: str, theirs: str, more: str = "") -> str:
     return two(own, theirs, more, phase="building")
 
 
+@pytest.mark.rule("K3", "ruling-27")
 def test_others_help_to_build_if_they_agree() -> None:
     text = helpers("t1 donkey a1: 1 boards", "t1 truck a1: 2 boards, 1 stone")
     state = done(position(PLAIN, text), "1: build sawmill a1")
@@ -153,6 +163,7 @@ def test_others_help_to_build_if_they_agree() -> None:
     assert cargo(state, "t1") == {} and cargo(state, "t1", 1) == {"boards": 1}, "own goods pay the rest"
 
 
+@pytest.mark.rule("reading-10")
 def test_help_is_asked_for_what_own_goods_do_not_cover() -> None:
     text = helpers("t1 donkey a1: 2 boards", "t1 truck a1: 2 boards, 1 stone")
     state = done(position(PLAIN, text), "1: build sawmill a1")
@@ -161,6 +172,7 @@ def test_help_is_asked_for_what_own_goods_do_not_cover() -> None:
     assert shown(done(enough, "1: build stone_factory a1"))["buildings"] == {"a1": {"kind": "stone_factory"}}
 
 
+@pytest.mark.rule("K3")
 def test_what_is_not_helped_with_is_given_up_and_all_goes_back() -> None:
     text = helpers("t1 donkey a1", "t1 truck a1: 2 boards, 1 stone")
     state = done(position(PLAIN, text), "1: build sawmill a1", "1: pay boards 2.t1", "2: accept", "1: pay stone 2.t1",
@@ -172,6 +184,7 @@ def test_what_is_not_helped_with_is_given_up_and_all_goes_back() -> None:
     assert why(state, "build sawmill a1") == "too-few-goods", "who would help has refused it often enough"
 
 
+@pytest.mark.rule("reading-10")
 def test_a_willing_third_player_helps_after_a_refusal() -> None:
     """Also when the work was given up meanwhile."""
     text = helpers("t1 donkey a1: 1 boards", "t1 donkey a1: 1 boards").replace("seats 2", "seats 3")
@@ -181,6 +194,7 @@ def test_a_willing_third_player_helps_after_a_refusal() -> None:
     assert shown(state)["buildings"] == {"a1": {"kind": "stone_factory"}}
 
 
+@pytest.mark.rule("reading-10")
 def test_own_goods_are_paid_only_when_nothing_is_missing_any_more() -> None:
     text = helpers("t1 donkey a1: 1 boards", "t1 truck a1: 2 boards, 1 stone")
     state = done(position(PLAIN, text), "1: build sawmill a1", "1: pay boards 2.t1", "2: accept")
@@ -189,6 +203,7 @@ def test_own_goods_are_paid_only_when_nothing_is_missing_any_more() -> None:
     assert cargo(state, "t1") == {"boards": 1} and cargo(state, "t1", 1) == {"boards": 2, "stone": 1}
 
 
+@pytest.mark.rule("reading-10")
 def test_what_own_goods_cover_is_not_given_up() -> None:
     state = position(PLAIN, helpers("t1 donkey a1: 1 boards|t2 donkey a1: 2 boards", "t1 truck a1"))
     state = done(state, "1: build stone_factory a1")
@@ -196,15 +211,17 @@ def test_what_own_goods_cover_is_not_given_up() -> None:
     assert why(position(PLAIN, helpers("t1 donkey a1", "t1 donkey a1")), "drop") == "nothing-in-hand"
 
 
+@pytest.mark.rule("reading-10")
 def test_help_comes_from_the_same_side_of_the_river() -> None:
     text = helpers("t1 donkey b2a: 1 boards", "t1 truck b2b: 2 boards")
-    assert why(position(RIVER, text), "build stone_factory b2a") == "too-few-goods"
-    assert why(position(RIVER, "bridges b2ab\n" + text), "build stone_factory b2a") is None
-    both = position(RIVER, helpers("t1 donkey b2a: 1 boards", "t1 donkey b2b: 2 boards|t2 donkey b2a: 1 boards"))
+    assert why(position(RIVERS, text), "build stone_factory b2a") == "too-few-goods"
+    assert why(position(RIVERS, "bridges b2ab\n" + text), "build stone_factory b2a") is None
+    both = position(RIVERS, helpers("t1 donkey b2a: 1 boards", "t1 donkey b2b: 2 boards|t2 donkey b2a: 1 boards"))
     state = done(both, "1: build stone_factory b2a")
     assert can(state, "pay") == ["boards 2.t2"] and why(state, "pay boards 2.t1") == "not-a-source"
 
 
+@pytest.mark.rule("reading-10")
 def test_help_with_walls_and_roads() -> None:
     for action in ("road a1-a2", "wall a1/e"):
         state = done(position(PLAIN, helpers("t1 donkey a1", "t1 truck a1: 1 stone")), f"1: {action}")
@@ -212,16 +229,18 @@ def test_help_with_walls_and_roads() -> None:
         assert cargo(state, "t1", 1) == {} and (shown(state)["roads"] or shown(state)["walls"])
 
 
+@pytest.mark.rule("reading-10")
 def test_help_with_bridges_shafts_and_demolition() -> None:
     text = helpers("t1 donkey b2a", "t1 truck b2a: 1 stone")
-    assert can(done(position(RIVER, text), "1: bridge b2ab"), "pay") == ["stone 2.t1"]
+    assert can(done(position(RIVERS, text), "1: bridge b2ab"), "pay") == ["stone 2.t1"]
     mine = helpers("t1 donkey b1", "t1 truck b1: 1 iron, 1 fuel", "buildings\n  b1 mine; gold 0 iron 0\n")
     mine = mine.replace("player 1\n", "player 1\n  home a1\n  research new_shafts\n")
-    assert can(done(position(RIVER, mine), "1: shaft b1 3+3"), "pay") == ["fuel 2.t1", "iron 2.t1"]
+    assert can(done(position(RIVERS, mine), "1: shaft b1 3+3"), "pay") == ["fuel 2.t1", "iron 2.t1"]
     wall = helpers("t1 donkey a1", "t1 truck a1: 2 boards", "walls\n  a1/e 2 1\n")
     assert can(done(position(PLAIN, wall), "1: demolish a1/e"), "pay") == ["boards 2.t1"]
 
 
+@pytest.mark.rule("reading-10")
 def test_nobody_helps_at_the_wonder_or_in_factories() -> None:
     text = two("t1 donkey a1", "t1 truck a1: 2 boards", phase="wonder")
     assert why(position(PLAIN, text), "brick") == "too-few-goods"
@@ -229,6 +248,7 @@ def test_nobody_helps_at_the_wonder_or_in_factories() -> None:
     assert why(position(PLAIN, mill), "use a1") == "too-little-input"
 
 
+@pytest.mark.rule("reading-10")
 def test_what_was_given_up_may_be_begun_again_in_a_later_phase() -> None:
     state = position(PLAIN, helpers("t1 donkey a1", "t1 truck a1: 2 boards"), order_asked="always")
     state = done(state, *["1: build stone_factory a1", "1: drop"] * 8)
@@ -238,6 +258,7 @@ def test_what_was_given_up_may_be_begun_again_in_a_later_phase() -> None:
     assert shown(state)["phase"] == "building" and why(state, "build stone_factory a1") is None
 
 
+@pytest.mark.rule("reading-7")
 def test_one_that_is_carried_does_nothing_for_its_owner() -> None:
     for phase, action, reason in (("building", "build stone_factory a1", "out-of-reach"),
                                   ("production", "use a1", "out-of-reach")):  # fmt: skip

@@ -9,7 +9,7 @@ from lautta import players
 from lautta.core.game import GameState
 from lautta.core.plans import replay
 from lautta.games.roads.game import GAME
-from lautta.games.roads.plans import REST, answer
+from lautta.games.roads.rules.plans import REST, answer
 
 ROW = "w p p p p p w"
 FIELDS = "p p p p\np p p p"

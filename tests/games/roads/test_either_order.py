@@ -12,22 +12,11 @@ from tests.games.roads.positions import position
 
 from lautta.core.chance import Chooser, choose
 from lautta.core.game import GameState
-from lautta.games.roads.building import fits
-from lautta.games.roads.contest import pair
-from lautta.games.roads.plans import PLANS
-from lautta.games.roads.state import (
-    BANK,
-    BUILDING,
-    CALLING,
-    CAPACITY,
-    GOOD_NAMES,
-    GOODS,
-    MINE,
-    OIL_RIG,
-    OPEN_SEA,
-    SLOTS,
-    load_of,
-)
+from lautta.games.roads.rules.building import fits
+from lautta.games.roads.rules.contest import pair
+from lautta.games.roads.rules.plans import PLANS
+from lautta.games.roads.rules.transporter_table import CAPACITY
+from lautta.games.roads.state import BANK, BUILDING, CALLING, GOOD_NAMES, GOODS, MINE, OIL_RIG, OPEN_SEA, SLOTS, load_of
 
 PICTURES = (
     "p p p p p\nw p r p p",

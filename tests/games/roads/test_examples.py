@@ -24,6 +24,7 @@ def test_each_is_a_position_that_says_where_it_is_from(path: Path) -> None:
     assert example(path.stem).to_move
 
 
+@pytest.mark.rule("O4", "O9", "O10", "ruling-38")
 def test_the_conflict_round() -> None:
     # production: Blue wants the gold of the mine and calls; Red prays on, Blue stops, Yellow is not asked
     state = done(example("conflict-round"), "2: call")
@@ -59,6 +60,7 @@ def test_the_conflict_round() -> None:
     assert shown(state)["wonder"] == ["n"] and shown(state)["phase"] == "production"
 
 
+@pytest.mark.rule("F3", "ruling-6", "mistake-3")
 def test_a_sawmill_is_shared() -> None:
     state = done(example("sawmill-shared"), "1: use a1", "2: use a1", "2: use a1")
     assert cargo(state, "t1", 0) == {"trunks": 1, "boards": 1} and goods(state, "a1") == {"boards": 1}
@@ -66,6 +68,7 @@ def test_a_sawmill_is_shared() -> None:
     assert why(state, "use a1", 0) == why(state, "use a1", 1) == "output-done"
 
 
+@pytest.mark.rule("F2", "mistake-5")
 @pytest.mark.parametrize(("runs", "boards"), [(1, 2), (2, 4), (3, 6)])
 def test_a_sawmill_makes_two_boards_of_each_pile_and_six_at_most(runs: int, boards: int) -> None:
     state = done(example("sawmill-of-five"), *["use a1"] * runs)
@@ -73,6 +76,7 @@ def test_a_sawmill_makes_two_boards_of_each_pile_and_six_at_most(runs: int, boar
     assert (why(state, "use a1") == "output-done") == (runs == 3)
 
 
+@pytest.mark.rule("ruling-10")
 def test_two_donkeys_breed_and_three_do_not() -> None:
     state = done(example("donkeys"), "breed a1")
     assert [at(state, name) for name in ("t1", "t2", "t3", "t4")] == ["a1", "a1", "b1", "a1"]
@@ -80,6 +84,7 @@ def test_two_donkeys_breed_and_three_do_not() -> None:
     assert can(state, "breed") == [] and why(state, "breed a1") == "not-empty"
 
 
+@pytest.mark.rule("ruling-9")
 def test_the_new_truck_or_its_supplier_has_to_go() -> None:
     state = done(example("scrapping"), "use a1")
     assert can(state, "scrap") == ["t1", "t6"] and state.to_move == (0,)
@@ -94,6 +99,7 @@ def test_a_factory_is_upgraded_where_an_own_wagon_stands_whoever_built_it() -> N
     assert shown(state)["buildings"] == {"a3": {"kind": "steamer_factory"}, "b3": {"kind": "rowboat_factory"}}
 
 
+@pytest.mark.rule("F13", "ruling-15")
 def test_paper_research_upgrade_and_a_steamer_in_one_turn() -> None:
     state = example("production-in-a-chain")
     state = done(state, "use a1")
@@ -103,6 +109,7 @@ def test_paper_research_upgrade_and_a_steamer_in_one_turn() -> None:
     assert goods(state, "a2") == {"trunks": 2}
 
 
+@pytest.mark.rule("ruling-17")
 def test_a_donkey_never_mixes_road_and_no_road() -> None:
     state = example("mixed-steps")
     assert at(done(state, "go t1 a2", "go t1 a3"), "t1") == "a3"
@@ -110,6 +117,7 @@ def test_a_donkey_never_mixes_road_and_no_road() -> None:
     assert why(done(state, "go t1 b1"), "go t1 b2") == "no-points"
 
 
+@pytest.mark.rule("B9")
 def test_a_steamer_leaves_a_coast_and_docks_at_another() -> None:
     state = done(example("steamer"), "go t1 b5")
     assert transporter(state, "t1")["points"] == 5, "the first step is to the sea before it"
@@ -123,6 +131,7 @@ def test_a_steamer_leaves_a_coast_and_docks_at_another() -> None:
     assert why(bridged, "load t1 boards a") is None, "unless there is a bridge"
 
 
+@pytest.mark.rule("B9")
 def test_a_steamer_serves_both_sides_of_a_river_and_meets_a_raft() -> None:
     state = done(example("steamer"), "go t1 b5", "go t1 b4", "go t1 b3~", "go t1 b2~")
     state = done(state, "load t1 stone a", "load t1 clay b", "go t1 b3~", "unload t1 clay a", "go t1 b4")
@@ -132,12 +141,14 @@ def test_a_steamer_serves_both_sides_of_a_river_and_meets_a_raft() -> None:
     assert cargo(raft, "t1") == {"iron": 1} and cargo(raft, "t2") == {"gold": 1}
 
 
+@pytest.mark.rule("A2", "ruling-35")
 def test_a_wall_of_three_tokens_costs_six_stones() -> None:
     state = done(example("wall-of-three"), "wall a1/e", "pay stone a", "wall a1/e", "pay stone a", "pay stone a",
                  "wall a1/e")  # fmt: skip
     assert shown(state)["walls"] == {"a1/e": ["1", 3]} and goods(state, "a1") == {} and cargo(state, "t1") == {}
 
 
+@pytest.mark.rule("A8", "A11", "reading-16", "mistake-20")
 def test_a_steamer_pays_two_more_from_the_sea() -> None:
     state = done(example("walls-steamer"), "wall a3/w")
     assert cargo(state, "t1") == {} and shown(state)["walls"]["a2/e"] == ["1", 1]
@@ -145,6 +156,7 @@ def test_a_steamer_pays_two_more_from_the_sea() -> None:
     assert cargo(state, "t2") == {} and shown(state)["walls"]["b2/e"] == ["1", 2]
 
 
+@pytest.mark.rule("A10", "A11", "ruling-36", "mistake-21")
 def test_of_two_docked_rafts_the_one_that_builds_stays() -> None:
     state = example("walls-two-rafts")
     for own, other in ((0, 1), (1, 0)):
@@ -153,16 +165,19 @@ def test_of_two_docked_rafts_the_one_that_builds_stays() -> None:
         assert cargo(after, "t1", other) == {"stone": 1}, "with its load"
 
 
+@pytest.mark.rule("A11")
 def test_a_truck_builds_demolishes_and_builds_again() -> None:
     state = done(example("walls-truck"), "wall a2/w", "demolish a2/e", "wall a2/e")
     assert shown(state)["walls"] == {"a1/e": ["1", 1], "a2/e": ["1", 2]} and cargo(state, "t1") == {}
 
 
+@pytest.mark.rule("disagreement-10")
 def test_two_donkeys_on_both_sides_do_not_build_together() -> None:
     state = example("walls-two-donkeys")
     assert why(state, "wall a1/e") == why(state, "wall a2/w") == "too-few-goods"
 
 
+@pytest.mark.rule("N3", "ruling-37")
 def test_three_bricks_cost_six_goods() -> None:
     state = example("three-bricks")
     for price in (1, 2, 3):
@@ -174,6 +189,7 @@ def test_three_bricks_cost_six_goods() -> None:
     assert shown(state)["players"][1]["price"] == 1, "bricks of others do not count"
 
 
+@pytest.mark.rule("E5", "disagreement-1", "disagreement-10")
 def test_the_shares_of_a_row() -> None:
     state = done(example("wonder-row"), "4: done")
     assert shown(state)["wonder"][62:] == ["1", "1", "2", "2", "2", "3", "n"]

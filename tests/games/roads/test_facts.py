@@ -1,7 +1,7 @@
 """The numbers that clients are told are those of the player aid and of the wonder board."""
 
-from lautta.games.roads.clients import facts
-from lautta.games.roads.plans import NEAR
+from lautta.games.roads.rules.plans import NEAR
+from lautta.games.roads.show.clients import facts
 from lautta.games.roads.state import BRICKS
 
 # boards, stone, ground, input, output, in a turn

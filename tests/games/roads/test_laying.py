@@ -7,12 +7,12 @@ import pytest
 from lautta.core.boards import NoBoard
 from lautta.core.chance import Chooser
 from lautta.core.jsonsource import Reader
-from lautta.games.roads.boardcheck import beyond_supply, distance, problems
+from lautta.games.roads.board.check import beyond_supply, distance, problems
+from lautta.games.roads.board.generator import FAIR, NEAR, generate, start_at, walks
+from lautta.games.roads.board.hexes import SIDE_NAMES, Hexes
+from lautta.games.roads.board.laying import WHY_NOT, Laying, Tile, read_entry
+from lautta.games.roads.board.layingsteps import LAID, LayingSteps, begin
 from lautta.games.roads.game import GAME
-from lautta.games.roads.generator import FAIR, NEAR, generate, start_at, walks
-from lautta.games.roads.hexes import SIDE_NAMES, Hexes
-from lautta.games.roads.laying import WHY_NOT, Laying, Tile, read_entry
-from lautta.games.roads.layingsteps import LAID, LayingSteps, begin
 from lautta.words import LANGUAGES, Words
 
 WOODS, SEA = Tile("woods"), Tile("sea")
@@ -26,6 +26,7 @@ def laid(*tiles: tuple[tuple[int, int], Tile], size: int = 30, players: int = 2)
     return laying
 
 
+@pytest.mark.rule("S5")
 def test_players_lay_two_tiles_each_in_turn_one_by_one() -> None:
     laying, movers = Laying(3, 10), []
     while (to_move := laying.to_move) is not None:
@@ -35,12 +36,14 @@ def test_players_lay_two_tiles_each_in_turn_one_by_one() -> None:
     assert laying.why_not((11, 0), WOODS) == "finished"
 
 
+@pytest.mark.rule("S5")
 def test_each_touches_a_laid_one_and_may_be_any_tile() -> None:
     laying = laid(((0, 0), WOODS))
     assert laying.why_not((0, 0), WOODS) == "taken" and laying.why_not((2, 0), WOODS) == "apart"
     assert {tile.terrain for tile in laying.legal((1, 0))} == {"woods", "pasture", "rock", "mountain", "desert", "sea"}
 
 
+@pytest.mark.rule("S6")
 def test_a_river_begins_with_a_source_or_flowing_into_the_sea() -> None:
     laying = laid(((0, 0), WOODS), ((1, 0), SEA))
     assert laying.why_not((0, 1), Tile("mountain", (E,))) is None
@@ -48,6 +51,7 @@ def test_a_river_begins_with_a_source_or_flowing_into_the_sea() -> None:
     assert laying.why_not((2, 0), Tile("pasture", (E, W))) is None, "its western end is in the sea"
 
 
+@pytest.mark.rule("S6")
 def test_rivers_run_on_across_every_side() -> None:
     laying = laid(((0, 0), Tile("mountain", (E,))))
     assert laying.why_not((1, 0), WOODS) == "broken-river"
@@ -63,6 +67,7 @@ def test_there_is_no_river_on_the_sea() -> None:
     assert laying.why_not((1, 0), Tile("sea", (E, W))) == "broken-river"
 
 
+@pytest.mark.rule("S7")
 def test_only_tiles_of_the_box_are_laid() -> None:
     laying = laid(((0, 0), WOODS))
     assert laying.supply["woods", "none"] == 14
@@ -71,6 +76,7 @@ def test_only_tiles_of_the_box_are_laid() -> None:
     assert laying.why_not((1, 0), Tile("desert", (E, W))) == "none-left"
 
 
+@pytest.mark.rule("S6")
 def test_no_tile_makes_it_impossible_to_finish_a_river() -> None:
     laying = laid(((0, 0), SEA), ((1, 0), Tile("pasture", (E, W))))
     laying.supply["sea", "none"] = 1
@@ -84,6 +90,7 @@ def test_no_tile_makes_it_impossible_to_finish_a_river() -> None:
     assert laying.why_not((2, 0), SEA) is None
 
 
+@pytest.mark.rule("S7")
 def test_the_last_tile_of_a_shape_is_kept_where_a_river_needs_it() -> None:
     """A river from the sea runs straight east, and only the one source that is left can end it."""
     laying = laid(((0, 0), SEA), ((1, 0), Tile("pasture", (E, W))))
@@ -96,12 +103,14 @@ def test_the_last_tile_of_a_shape_is_kept_where_a_river_needs_it() -> None:
     assert laying.why_not((1, 1), Tile("mountain", (SW,))) == "unfinishable", "it needs the source itself"
 
 
+@pytest.mark.rule("S6")
 def test_a_river_may_not_run_off_the_map() -> None:
     laying = laid(((0, 0), SEA), size=2)
     assert laying.why_not((1, 0), Tile("pasture", (E, W))) == "unfinishable", "no tile is left to end it"
     assert laying.why_not((1, 0), Tile("mountain", (W,))) is None
 
 
+@pytest.mark.rule("S4")
 def test_what_was_laid_is_a_board() -> None:
     laying = laid(((0, 0), SEA), ((1, 0), Tile("pasture", (E, W))), ((2, 0), Tile("mountain", (W,))),
                   ((1, 1), WOODS), size=4)  # fmt: skip
@@ -270,7 +279,7 @@ def test_maps_of_many_seeds_are_all_in_order_fair_and_varied(players: int, seeds
 
 
 def test_there_is_no_map_where_none_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lautta.games.roads.generator.ATTEMPTS", 0)
+    monkeypatch.setattr("lautta.games.roads.board.generator.ATTEMPTS", 0)
     with pytest.raises(NoBoard, match="seed 5"):
         generate(5, 2)
 

@@ -10,15 +10,15 @@ from tests.games.roads.positions import position
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
+from lautta.games.roads.board.generator import generate
 from lautta.games.roads.game import GAME
-from lautta.games.roads.generator import generate
-from lautta.games.roads.macros import macros, routes
+from lautta.games.roads.rules.transporter_table import POINTS
+from lautta.games.roads.show.macros import macros, routes
 from lautta.games.roads.state import (
     BUILDINGS,
     GOOD_NAMES,
     GOODS,
     MOVEMENT,
-    POINTS,
     PRODUCTION,
     SAWMILL,
     SLOT_NAMES,

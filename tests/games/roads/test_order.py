@@ -16,6 +16,7 @@ def calling(row: str = "1 2 3", phase: str = "production", seats: int = 3, chart
     return position(PLAIN, f"seats {seats}\nphase {phase}\nstage calling\nrow {row}\nchart {chart}\n")
 
 
+@pytest.mark.rule("O1")
 def test_a_turn_is_production_movement_building_wonder() -> None:
     state = position(PLAIN, "phase production\n")
     phases = []
@@ -26,6 +27,7 @@ def test_a_turn_is_production_movement_building_wonder() -> None:
     assert shown(state)["turn"] == 3
 
 
+@pytest.mark.rule("O3", "disagreement-3")
 @pytest.mark.parametrize("phase", ["production", "movement", "building", "wonder"])
 def test_anyone_may_call_at_the_start_of_each_phase(phase: str) -> None:
     for caller in (1, 2, 3):
@@ -33,6 +35,7 @@ def test_anyone_may_call_at_the_start_of_each_phase(phase: str) -> None:
         assert shown(state)["stage"] == "praying"
 
 
+@pytest.mark.rule("O2", "O12", "ruling-38")
 def test_if_nobody_calls_all_play_at_the_same_time_and_nothing_changes() -> None:
     state = done(calling(), "3: agree", "1: agree", "2: agree")
     assert state.to_move == (0, 1, 2)
@@ -41,12 +44,14 @@ def test_if_nobody_calls_all_play_at_the_same_time_and_nothing_changes() -> None
     assert state.to_move == (0, 2)
 
 
+@pytest.mark.rule("O3")
 def test_who_has_agreed_is_not_asked_again_but_another_may_still_call() -> None:
     state = done(calling(), "1: agree")
     assert state.to_move == (1, 2)
     assert shown(done(state, "3: call"))["stage"] == "praying"
 
 
+@pytest.mark.rule("O7")
 def test_when_the_order_was_called_one_plays_after_another() -> None:
     state = done(calling(seats=2, row="1 2", chart="2 1"), "1: call", "1: pray", "2: slot 2")
     assert shown(state)["chart"] == [0, 1] and state.to_move == (0,)
@@ -55,6 +60,7 @@ def test_when_the_order_was_called_one_plays_after_another() -> None:
     assert state.to_move == (1,)
 
 
+@pytest.mark.rule("O4", "O5", "ruling-38", "mistake-25")
 @pytest.mark.parametrize("row", list(permutations("1234")))
 @pytest.mark.parametrize("leaving", range(8))
 def test_those_who_stop_praying_stand_at_the_back_in_reverse(row: tuple[str, ...], leaving: int) -> None:
@@ -66,12 +72,14 @@ def test_those_who_stop_praying_stand_at_the_back_in_reverse(row: tuple[str, ...
     assert shown(state)["row"] == stayed + left[::-1]
 
 
+@pytest.mark.rule("O5")
 def test_of_all_who_stop_the_nearest_stands_last_and_who_was_last_need_not_choose() -> None:
     state = done(calling(), "1: call", "1: stop", "2: stop")
     assert shown(state)["row"] == [YELLOW, BLUE, RED]
     assert state.to_move == (RED,)
 
 
+@pytest.mark.rule("O6", "ruling-38", "mistake-25")
 def test_slots_are_as_many_as_players_and_taken_once() -> None:
     state = done(calling(), "1: call", "1: pray", "2: pray")
     assert [action.text for action in state.actions(YELLOW)] == ["slot 1", "slot 2", "slot 3"]
@@ -80,12 +88,14 @@ def test_slots_are_as_many_as_players_and_taken_once() -> None:
     assert why(state, "slot 2", BLUE) == "slot-taken"
 
 
+@pytest.mark.rule("O12", "reading-1")
 def test_a_called_order_holds_for_one_phase_and_the_chart_stays() -> None:
     state = done(calling(), "1: call", "1: pray", "2: pray", "3: slot 3", "2: slot 1", "2: done", "1: done", "3: done")
     assert shown(state)["phase"] == "movement" and not shown(state)["ordered"]
     assert shown(state)["chart"] == [BLUE, RED, YELLOW]
 
 
+@pytest.mark.rule("O1")
 def test_everything_has_its_time() -> None:
     state = calling()
     assert why(state, "done") == why(state, "use a1") == "order-first"
@@ -95,12 +105,14 @@ def test_everything_has_its_time() -> None:
     assert why(state, "go t1 a2") == why(state, "road a1-a2") == why(state, "brick") == "other-phase"
 
 
+@pytest.mark.rule("O3")
 def test_alone_nobody_is_asked_for_an_order() -> None:
     state = GAME.new(1, 5)
     state.apply(state.legal_actions[0])
     assert shown(state)["stage"] == "playing" and state.to_move == (0,)
 
 
+@pytest.mark.rule("N7", "disagreement-7")
 def test_the_wonder_is_built_in_the_order_of_play_even_if_nobody_called() -> None:
     state = done(calling(phase="wonder"), "1: agree", "2: agree", "3: agree")
     assert state.to_move == (YELLOW,)

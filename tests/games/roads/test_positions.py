@@ -10,25 +10,24 @@ from typing import Any
 import pytest
 from tests.games.roads.games import random_game
 from tests.games.roads.ledger import Ledger, check_buildings, check_places, check_wonder
-from tests.games.roads.positions import IRRIGATED, data_of, map_of, position, shown
+from tests.games.roads.positions import IRRIGATED, JUNCTION, data_of, map_of, position, shown
 
 from lautta.core.boards import BoardError
 from lautta.core.chance import Chooser, choose
+from lautta.core.fields import Each
 from lautta.core.game import GameState
 from lautta.core.harness import engines
 from lautta.core.problems import Problem
 from lautta.core.reasons import MalformedPosition
 from lautta.core.records import copy_of
-from lautta.core.texts import Each
 from lautta.games.roads.game import GAME
-from lautta.games.roads.positions import NUMBERS
+from lautta.games.roads.show.field_kinds import NUMBERS
+from lautta.games.roads.show.work_fields import NAMES as OFFER_NAMES
+from lautta.games.roads.show.work_fields import WorkField
 from lautta.games.roads.state import PHASES, State
-from lautta.games.roads.workpositions import NAMES as OFFER_NAMES
-from lautta.games.roads.workpositions import WorkField
 from lautta.words import LANGUAGES, Words
 
 LAND = "p w m .\nd p p ."
-JUNCTION = "_ p m:sw\nm:e p:w,ne,se p\n_ . p"
 HOME = "player 1\n  home a1\n"
 DONKEY = f"{HOME}  transporters\n    t1 donkey a1\n"
 TWO = "seats 2\n"

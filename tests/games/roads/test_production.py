@@ -3,18 +3,13 @@
 from collections import Counter
 
 import pytest
-from tests.games.roads.positions import can, cargo, done, goods, position, shown, transporter, why
+from tests.games.roads.positions import RIVERS, can, cargo, done, goods, position, shown, transporter, why
 
 from lautta.core.game import GameState
 
 PLAIN = """
 p w r m m
 p p p p p
-"""
-RIVERS = """
-p p         p
-m:e p:w,e   .
-p p         p
 """
 
 
@@ -26,6 +21,7 @@ def before_production(text: str, picture: str = PLAIN, **options: str) -> GameSt
 # primary producers
 
 
+@pytest.mark.rule("P1", "P2", "ruling-2")
 @pytest.mark.parametrize(
     ("building", "place", "good"),
     [("woodcutter", "a2", "trunks"), ("quarry", "a3", "stone"), ("clay_pit", "a4", "clay"), ("oil_rig", "a5", "fuel")],
@@ -37,6 +33,7 @@ def test_primary_producers_make_one_a_turn_whoever_is_there(building: str, place
     assert goods(state, place) == {good: 2}
 
 
+@pytest.mark.rule("P3", "ruling-2")
 def test_it_lies_on_the_bank_of_the_building_for_anyone_in_reach() -> None:
     text = "buildings\n  b2b clay_pit\nplayer 1\n  transporters\n    t1 donkey b2b\n    t2 donkey b2a\n"
     state = before_production(text, RIVERS)
@@ -47,6 +44,7 @@ def test_it_lies_on_the_bank_of_the_building_for_anyone_in_reach() -> None:
 # mines
 
 
+@pytest.mark.rule("P4", "P7", "mistake-11")
 def test_a_mine_gives_what_is_drawn_from_its_bag() -> None:
     drawn: Counter[str] = Counter()
     for key in range(60):
@@ -61,17 +59,20 @@ def test_a_mine_gives_what_is_drawn_from_its_bag() -> None:
     assert 35 <= drawn["gold"] <= 55
 
 
+@pytest.mark.rule("P5")
 def test_an_empty_mine_gives_nothing() -> None:
     state = before_production("buildings\n  a4 mine; gold 0 iron 0\n")
     assert goods(state, "a4") == {} and "drawn" not in shown(state)["buildings"]["a4"]
 
 
+@pytest.mark.rule("P4")
 def test_what_a_mine_gave_is_told_for_one_turn() -> None:
     state = before_production("buildings\n  a4 mine; gold 1 iron 0\n")
     assert shown(state)["buildings"]["a4"]["drawn"] == "gold"
     assert "drawn" not in shown(done(state, "done", "done", "done", "done"))["buildings"]["a4"]
 
 
+@pytest.mark.rule("reading-11")
 def test_in_a_short_game_of_several_mines_give_by_lot() -> None:
     drawn = set()
     for key in range(20):
@@ -80,6 +81,7 @@ def test_in_a_short_game_of_several_mines_give_by_lot() -> None:
     assert drawn == {"gold", "iron"}
 
 
+@pytest.mark.rule("Z3", "mistake-25")
 def test_alone_mines_give_what_they_have_more_of_and_gold_when_level() -> None:
     state, found = before_production("buildings\n  a4 mine; gold 1 iron 3\n"), []
     for _ in range(4):
@@ -88,12 +90,14 @@ def test_alone_mines_give_what_they_have_more_of_and_gold_when_level() -> None:
     assert found == ["iron", "iron", "gold", "iron"]
 
 
+@pytest.mark.rule("O8", "ruling-1", "mistake-11")
 def test_mines_are_drawn_before_anybody_calls_for_the_order() -> None:
     text = "seats 2\nphase wonder\nat 1\nwaiting 2\nbuildings\n  a4 mine; gold 1 iron 0\n"
     state = done(position(PLAIN, text, order_asked="always"), "done", seat=1)
     assert shown(state)["stage"] == "calling" and goods(state, "a4") == {"gold": 1}
 
 
+@pytest.mark.rule("P6", "ruling-30")
 def test_bags_lie_open() -> None:
     state = position(PLAIN, "seats 2\nbuildings\n  a4 mine; gold 3 iron 2\n")
     for seat in (0, 1):
@@ -106,6 +110,7 @@ def test_bags_lie_open() -> None:
 AT_SAWMILL = "phase production\nbuildings\n  b1 sawmill\n"
 
 
+@pytest.mark.rule("F2", "F4", "F12", "mistake-4")
 @pytest.mark.parametrize(
     ("building", "has", "makes"),
     [
@@ -131,6 +136,7 @@ def test_each_factory_has_its_input_and_output(building: str, has: str, makes: d
         assert why(position(PLAIN, text), "use b1") == "too-little-input"
 
 
+@pytest.mark.rule("F1", "F12")
 @pytest.mark.parametrize(
     ("building", "input_of_all", "runs"),
     [("sawmill", "9 trunks", 3), ("coal_burner", "18 boards", 6), ("papermill", "9 trunks", 1),
@@ -144,12 +150,14 @@ def test_each_factory_has_its_capacity(building: str, input_of_all: str, runs: i
     assert why(state, "use b1") == "output-done"
 
 
+@pytest.mark.rule("F1")
 def test_each_turn_has_its_own_capacity() -> None:
     text = "buildings\n  b1 sawmill; used 3\ngoods\n  b1: 1 trunks\nplayer 1\n  transporters\n    t1 donkey b1\n"
     assert why(position(PLAIN, "phase production\n" + text), "use b1") == "output-done"
     assert why(before_production(text), "use b1") is None
 
 
+@pytest.mark.rule("F4", "mistake-4")
 def test_which_wood_burns_is_the_players_choice() -> None:
     text = "phase production\nbuildings\n  b1 coal_burner\nplayer 1\n  transporters\n"
     text += "    t1 truck b1: 2 trunks, 2 boards\n"
@@ -159,12 +167,14 @@ def test_which_wood_burns_is_the_players_choice() -> None:
     assert cargo(done(state, "pay trunks t1", "pay boards t1"), "t1") == {"trunks": 1, "boards": 1, "fuel": 1}
 
 
+@pytest.mark.rule("F5", "mistake-2")
 def test_what_transporters_carry_is_used_only_if_the_owner_wants() -> None:
     text = AT_SAWMILL + "player 1\n  transporters\n    t1 donkey b1: 1 trunks\n"
     state = done(position(PLAIN, text), "done")
     assert cargo(state, "t1") == {"trunks": 1}
 
 
+@pytest.mark.rule("F6", "ruling-3", "play-11")
 def test_whose_input_it_is_may_be_chosen_and_the_output_goes_there() -> None:
     text = AT_SAWMILL + "goods\n  b1: 1 trunks\nplayer 1\n  transporters\n    t1 wagon b1: 1 trunks\n    t2 donkey b1\n"
     state = done(position(PLAIN, text), "use b1")
@@ -174,6 +184,7 @@ def test_whose_input_it_is_may_be_chosen_and_the_output_goes_there() -> None:
     assert cargo(done(state, "pay trunks t1"), "t1") == {"boards": 2}
 
 
+@pytest.mark.rule("F7", "ruling-3")
 def test_input_of_the_tile_gives_output_to_the_transporters_of_who_handed_it_in() -> None:
     text = AT_SAWMILL + "goods\n  b1: 1 trunks\nplayer 1\n  transporters\n    t1 donkey b1\n    t2 donkey b1\n"
     state = done(position(PLAIN, text), "use b1")
@@ -182,6 +193,7 @@ def test_input_of_the_tile_gives_output_to_the_transporters_of_who_handed_it_in(
     assert cargo(state, "t1") == cargo(state, "t2") == {"boards": 1}
 
 
+@pytest.mark.rule("F6")
 def test_output_that_just_fits_leaves_no_choice() -> None:
     text = AT_SAWMILL + "goods\n  b1: 1 trunks\n"
     text += "player 1\n  transporters\n    t1 donkey b1: 1 gold\n    t2 donkey b1: 1 iron\n"
@@ -189,6 +201,7 @@ def test_output_that_just_fits_leaves_no_choice() -> None:
     assert cargo(state, "t1") == {"gold": 1, "boards": 1} and cargo(state, "t2") == {"iron": 1, "boards": 1}
 
 
+@pytest.mark.rule("F6", "ruling-3")
 def test_what_does_not_fit_stays_on_the_tile() -> None:
     text = AT_SAWMILL + "player 1\n  transporters\n    t1 donkey b1: 1 trunks, 1 gold\n    t2 donkey b1\n"
     state = done(position(PLAIN, text), "use b1")
@@ -196,6 +209,7 @@ def test_what_does_not_fit_stays_on_the_tile() -> None:
     assert cargo(state, "t2") == {}, "only those that gave input get output"
 
 
+@pytest.mark.rule("F6")
 def test_the_output_goes_where_the_input_came_from_even_from_several() -> None:
     text = "phase production\nbuildings\n  b1 mint\nplayer 1\n  transporters\n"
     text += "    t1 donkey b1: 2 gold\n    t2 donkey b1: 1 fuel\n    t3 donkey b1\n"
@@ -203,6 +217,7 @@ def test_the_output_goes_where_the_input_came_from_even_from_several() -> None:
     assert can(state, "put") == ["t1", "t2"]
 
 
+@pytest.mark.rule("F8")
 def test_nobody_else_gets_the_output() -> None:
     text = "seats 2\n" + AT_SAWMILL + "player 1\n  transporters\n    t1 donkey b1: 1 trunks\n"
     text += "player 2\n  transporters\n    t1 donkey b1\n"
@@ -210,6 +225,7 @@ def test_nobody_else_gets_the_output() -> None:
     assert can(state, "load", 1) == [] and cargo(state, "t1") == {"boards": 2}
 
 
+@pytest.mark.rule("F11")
 def test_a_factory_is_used_only_from_its_side_of_the_river() -> None:
     text = "phase production\nbuildings\n  b2a sawmill\ngoods\n  b2b: 1 trunks\n{}player 1\n  transporters\n    t1 {}\n"
     assert why(position(RIVERS, text.format("", "donkey b2b")), "use b2") == "out-of-reach"
@@ -218,6 +234,7 @@ def test_a_factory_is_used_only_from_its_side_of_the_river() -> None:
     assert why(position(RIVERS, text.format("", "raft b2~")), "use b2") is None, "a boat in the river is a ferry"
 
 
+@pytest.mark.rule("F7")
 def test_a_factory_is_needed_and_a_transporter_there() -> None:
     state = position(PLAIN, AT_SAWMILL + "goods\n  b1: 1 trunks\nplayer 1\n  transporters\n    t1 donkey b2\n")
     assert why(state, "use b2") == "no-factory" and why(state, "use b1") == "out-of-reach"
@@ -226,23 +243,27 @@ def test_a_factory_is_needed_and_a_transporter_there() -> None:
 # unattended
 
 
+@pytest.mark.rule("F9", "ruling-4", "mistake-1")
 def test_when_all_are_done_factories_work_off_what_lies_there() -> None:
     text = AT_SAWMILL + "goods\n  b1: 5 trunks\nplayer 1\n  transporters\n    t1 donkey b1: 1 gold\n"
     state = done(position(PLAIN, text), "use b1", "done")
     assert goods(state, "b1") == {"trunks": 2, "boards": 5} and cargo(state, "t1") == {"boards": 1, "gold": 1}
 
 
+@pytest.mark.rule("F9", "mistake-1")
 def test_nobody_need_be_there() -> None:
     state = done(position(PLAIN, AT_SAWMILL + "goods\n  b1: 1 trunks\n"), "done")
     assert goods(state, "b1") == {"boards": 2}
 
 
+@pytest.mark.rule("play-4")
 def test_a_factory_that_nobody_reaches_works_after_the_players() -> None:
     text = AT_SAWMILL + "goods\n  b1: 1 trunks\nplayer 1\n  transporters\n    t1 donkey b2\n"
     state = before_production(text.replace("phase production\n", ""))
     assert goods(state, "b1") == {"trunks": 1} and goods(done(state, "done"), "b1") == {"boards": 2}
 
 
+@pytest.mark.rule("F10", "ruling-4", "mistake-4")
 @pytest.mark.parametrize("building", ["coal_burner", "papermill"])
 @pytest.mark.parametrize(
     ("lying", "left"), [("2 trunks, 2 boards", {"trunks": 2}), ("2 trunks, 1 boards", {"trunks": 1}), ("2 trunks", {})]
@@ -255,18 +276,21 @@ def test_unattended_wood_is_burnt_boards_first(building: str, lying: str, left: 
     assert goods(state, "b1") == left | made
 
 
+@pytest.mark.rule("F10")
 def test_a_coal_burner_goes_on_till_no_set_is_left_or_its_capacity_is_used_up() -> None:
     text = "phase production\nbuildings\n  b1 coal_burner\ngoods\n  b1: {} boards, 8 trunks\n"
     assert goods(done(position(PLAIN, text.format(5)), "done"), "b1") == {"trunks": 1, "fuel": 6}
     assert goods(done(position(PLAIN, text.format(1).replace("8", "2")), "done"), "b1") == {"trunks": 1, "fuel": 1}
 
 
+@pytest.mark.rule("F11")
 def test_unattended_goods_must_be_on_the_side_of_the_factory() -> None:
     text = "phase production\nbuildings\n  b2a sawmill\ngoods\n  b2b: 1 trunks\n{}"
     assert goods(done(position(RIVERS, text.format("")), "done"), "b2b") == {"trunks": 1}
     assert goods(done(position(RIVERS, text.format("bridges b2ab\n")), "done"), "b2a") == {"boards": 2}
 
 
+@pytest.mark.rule("T11", "ruling-5", "mistake-6")
 def test_forgotten_input_of_a_boat_or_truck_is_used_up_for_nothing() -> None:
     text = "phase production\nbuildings\n  a1 raft_factory\n  a2 truck_factory\ngoods\n  a1: 2 trunks\n"
     text += "  a2: 1 iron, 1 fuel\nplayer 1\n  transporters\n    t1 donkey a1\n"
@@ -274,16 +298,19 @@ def test_forgotten_input_of_a_boat_or_truck_is_used_up_for_nothing() -> None:
     assert shown(state)["goods"] == {} and len(shown(state)["players"][0]["transporters"]) == 1
 
 
+@pytest.mark.rule("reading-14")
 def test_even_where_no_boat_could_be_launched() -> None:
     text = "seats 2\nphase production\nbuildings\n  a1 raft_factory\ngoods\n  a1: 2 trunks\nwalls\n  a1/e 2 1\n"
     assert goods(done(position("p .", text), "1: done", "2: done"), "a1") == {}
 
 
+@pytest.mark.rule("T11")
 def test_a_used_boat_factory_loses_nothing_more() -> None:
     text = "phase production\nbuildings\n  a1 raft_factory; used 1\ngoods\n  a1: 2 trunks\n"
     assert goods(done(position("p .", text), "done"), "a1") == {"trunks": 2}
 
 
+@pytest.mark.rule("T11", "disagreement-9", "mistake-6")
 def test_a_wagon_factory_never_eats_a_waiting_donkey() -> None:
     text = "phase production\nbuildings\n  a1 wagon_factory\ngoods\n  a1: 2 boards\n"
     state = done(position("p p", text + "player 1\n  transporters\n    t1 donkey a1\n"), "done")

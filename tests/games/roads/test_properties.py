@@ -18,8 +18,8 @@ from tests.games.roads.ledger import (
 from tests.games.roads.positions import can, position
 
 from lautta.core.chance import Chooser, choose
-from lautta.core.files import GameFile
 from lautta.core.game import GameState
+from lautta.core.game_files import GameFile
 from lautta.core.harness import check_decision_bound, check_scan, check_space, check_state, engines, step_on
 from lautta.games.roads.board import BOARDS, SCENARIOS
 from lautta.games.roads.game import GAME
@@ -32,6 +32,7 @@ ACCOUNTED = {"use", "put", "pay", "build", "mine", "shaft", "road", "bridge", "w
              "wagon", "load", "unload", "hand", "scrap", "launch", "go", "lead", "leave", "done"}  # fmt: skip
 
 
+@pytest.mark.rule("M5", "ruling-39")
 @pytest.mark.many
 def test_a_ledger_accounts_for_every_good_on_every_map() -> None:
     """And each thing is in one place, nobody wades, no building goes, bricks are counted: see ledger.py."""
@@ -55,6 +56,7 @@ def test_a_ledger_accounts_for_every_good_on_every_map() -> None:
     assert set(played) >= ACCOUNTED, played
 
 
+@pytest.mark.rule("M4")
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_every_transporter_may_go_where_the_map_lets_it(name: str) -> None:
@@ -125,6 +127,7 @@ def test_every_game_ends(name: str) -> None:
         assert state.result and len(state.result.winners) == 1
 
 
+@pytest.mark.rule("reading-3")
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_phase_ends_even_for_those_who_go_on_as_long_as_they_can(name: str) -> None:

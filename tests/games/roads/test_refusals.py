@@ -1,22 +1,17 @@
 """Every refusal: its reason, its chapter, and that it changes nothing."""
 
 import pytest
-from tests.games.roads.positions import done, map_of, position
+from tests.games.roads.positions import RIVERS, done, map_of, position
 
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction
 from lautta.games.roads.game import GAME
-from lautta.games.roads.reasons import REASONS
+from lautta.games.roads.rules.reasons import REASONS
 from lautta.games.roads.state import ASK
 
 LAND = """
 w p r m d .
 p p p p p p
-"""
-RIVER = """
-p p         p
-m:e p:w,e   .
-p p         p
 """
 SEA = "p . . ."
 CHAPTERS = {reason.name: reason.chapter for reason in REASONS}
@@ -59,7 +54,7 @@ REFUSED: dict[str, tuple[str, str, list[str], str]] = {  # map, position, what i
     "no-transporter-there": (LAND, text("movement"), [], "go t5 b2"),
     "is-carried": (LAND, text("movement", ON_TRUCK), [], "go t2 b2"),
     "no-such-bank": (LAND, text("movement"), [], "load t1 gold b"),
-    "out-of-reach": (RIVER, text("movement", "t1 donkey b2a"), [], "load t1 gold b"),
+    "out-of-reach": (RIVERS, text("movement", "t1 donkey b2a"), [], "load t1 gold b"),
     "not-there": (LAND, text("movement"), [], "load t1 gold a"),
     "no-room": (LAND, text("movement", "t1 donkey b1: 2 iron", "goods\n  b1: 1 gold\n"), [], "load t1 gold a"),
     "carries-another": (LAND, text("movement", ON_TRUCK, "goods\n  b1: 1 gold\n"), [], "load t1 gold a"),
@@ -87,7 +82,7 @@ REFUSED: dict[str, tuple[str, str, list[str], str]] = {  # map, position, what i
                      ["use b1"], "pay boards t4"),
     "not-a-receiver": (LAND, text("production", "t1 donkey b1|t2 donkey b1",
                                   "buildings\n  b1 sawmill\ngoods\n  b1: 1 trunks\n"), ["use b1"], "put t3"),
-    "no-launch-here": (RIVER, text("production", "t1 wagon b2a: 2 trunks", "buildings\n  b2a raft_factory\n"),
+    "no-launch-here": (RIVERS, text("production", "t1 wagon b2a: 2 trunks", "buildings\n  b2a raft_factory\n"),
                        ["use b2"], "launch b2b>e"),
     "not-at-factory": (LAND, text("production", FIVE.replace("t1 donkey b1", "t1 truck a2: 1 iron, 1 fuel"),
                                   "buildings\n  a2 truck_factory\n"), ["use a2"], "scrap t3"),
@@ -99,15 +94,15 @@ REFUSED: dict[str, tuple[str, str, list[str], str]] = {  # map, position, what i
     "known-subject": (LAND, text("production", more="goods\n  b1: 2 goose, 1 paper\n",
                                  player="  home a1\n  research rowing\n"), [], "research rowing b1"),
     "no-research": (LAND, text("production"), [], "research rowing b1"),
-    "not-the-first-bank": (RIVER, text("production", "t1 donkey b2a", "bridges b2ab\ngoods\n  b2b: 2 goose, 1 paper\n"),
-                           [], "research rowing b2b"),
+    "not-the-first-bank": (RIVERS, text("production", "t1 donkey b2a",
+                                        "bridges b2ab\ngoods\n  b2b: 2 goose, 1 paper\n"), [], "research rowing b2b"),
     "no-upgrade": (LAND, RESEARCH, ["research shipping b1"], "upgrade b3"),
     "already-followed": (LAND, text("movement", "t1 donkey b1|t2 donkey b2", ROAD + "goods\n  b1: 1 goose\n"),
                          ["lead t1 a", "go t1 b2", "leave t1 a"], "lead t2 a"),
     "no-geese": (LAND, text("movement"), [], "lead t1 a"),
     "goose-alone": (SEA, text("movement", "t1 raft a2; led 1 points 3"), [], "leave t1 a"),
     "just-left": (LAND, text("movement", more="goods\n  b1: 1 goose\n"), ["lead t1 a", "leave t1 a"], "lead t1 a"),
-    "geese-want-a-bank": (RIVER, text("movement", "t1 raft b1~", "goods\n  b1: 1 goose\n"),
+    "geese-want-a-bank": (RIVERS, text("movement", "t1 raft b1~", "goods\n  b1: 1 goose\n"),
                           ["lead t1 a", "go t1 b2~"], "done"),
     "has-moved": (LAND, text("movement", "t1 donkey b1|t2 truck b2"), ["go t1 b2"], "take t2 t1"),
     "has-goods": (LAND, text("movement", "t1 donkey b1: 1 gold|t2 truck b1"), [], "take t2 t1"),
@@ -123,7 +118,7 @@ REFUSED: dict[str, tuple[str, str, list[str], str]] = {  # map, position, what i
     "subject-first": (LAND, text("building", "t1 truck b1: 2 boards, 2 stone"), [], "build truck_factory b1"),
     "too-few-goods": (LAND, text("building", "t1 truck b1: 2 boards"), [], "build coal_burner b1"),
     "road-there": (LAND, text("building", "t1 truck b1: 1 stone", "roads b1-b2\n"), [], "road b1-b2"),
-    "bridge-there": (RIVER, text("building", "t1 truck b2a: 1 stone", "bridges b2ab\n"), [], "bridge b2ab"),
+    "bridge-there": (RIVERS, text("building", "t1 truck b2a: 1 stone", "bridges b2ab\n"), [], "bridge b2ab"),
     "others-wall": (LAND, text("building", "t1 truck b1: 2 stone", WALL.format(2), theirs=AWAY), [], "wall b1/e"),
     "no-wall": (LAND, BUILD, [], "demolish b1/e"),
     "own-wall": (LAND, text("building", "t1 truck b1: 2 boards", WALL.format(1)), [], "demolish b1/e"),

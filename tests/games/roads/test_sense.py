@@ -8,7 +8,7 @@ import pytest
 from lautta.core.game import GameState
 from lautta.games.roads.board import SCENARIOS
 from lautta.games.roads.game import GAME
-from lautta.games.roads.sense import own_room, settlers_choice, weigh
+from lautta.games.roads.players.sense import own_room, settlers_choice, weigh
 from lautta.games.roads.state import BUILDINGS, GOLD
 from lautta.players import make
 
@@ -82,6 +82,11 @@ def test_it_begins_with_a_sawmill_at_home_woods_and_rock() -> None:
     state = GAME.new(1, 1, "mesopotamia")
     state.apply(max(weigh(state.view(0), 0).items(), key=lambda item: item[1])[0])
     settlers_choice(state.view(0), 0)
-    desk = own_room().desk[0]
-    assert [BUILDINGS[kind] for kind in desk.kind[: desk.projects]] == ["sawmill", "woodcutter", "quarry", "mine"]
-    assert desk.bank[0] == state.record.players[0].home
+    workspace = own_room().workspace[0]
+    assert [BUILDINGS[kind] for kind in workspace.kind[: workspace.projects]] == [
+        "sawmill",
+        "woodcutter",
+        "quarry",
+        "mine",
+    ]
+    assert workspace.bank[0] == state.record.players[0].home

@@ -6,18 +6,16 @@ from random import Random
 
 import pytest
 
-from lautta.core.companions import interpreted, module_for
 from lautta.core.game import GameState
 from lautta.core.records import copy_to
 from lautta.games.roads.board import SCENARIOS
 from lautta.games.roads.game import GAME
-from lautta.games.roads.sense import USUAL, own_room, played_out, settlers_choice, usual
-from lautta.games.roads.settler.entries import COMPANION
-from lautta.games.roads.settler.playouts import Room
-from lautta.games.roads.settler.strategy import GOALS, Strategy
+from lautta.games.roads.players.sense import USUAL, own_room, played_out, settlers_choice, usual
+from lautta.games.roads.players.settler.playouts import SETTLER, Room
+from lautta.games.roads.players.settler.strategy import GOALS, Strategy
 from lautta.games.roads.state import MINE, NONE, OVER, SETUP
 
-RULES = module_for(COMPANION)
+RULES = SETTLER.module
 needs_compiler = pytest.mark.skipif(not RULES.compiled, reason="the settler is not compiled: run `make build`")
 
 
@@ -67,7 +65,7 @@ def test_playing_out_does_what_deciding_one_by_one_does() -> None:
 @needs_compiler
 def test_interpreted_it_plays_the_same() -> None:
     start = GAME.new(2, 1, "lago_titicaca")
-    slow, room, fast = interpreted(COMPANION), Room(), own_room()
+    slow, room, fast = SETTLER.interpreted, Room(), own_room()
     for seat in range(2):
         for one in (room, fast):
             copy_to(one.strategy[seat], USUAL)

@@ -6,20 +6,18 @@ from typing import Any
 import pytest
 
 import lautta
-from lautta.core import companions
 from lautta.core.chance import Chooser
-from lautta.core.companions import interpreted, module_for
 from lautta.core.game import GameState
-from lautta.games.roads import solving
-from lautta.games.roads.planning.agenda import PROJECTS
-from lautta.games.roads.planning.entries import COMPANION
-from lautta.games.roads.planning.templates import atlas_of, template
-from lautta.games.roads.solving import SOLVER, Effort, Planning, fits_board, played_through, settlers_line
+from lautta.games.roads.solver import solving
+from lautta.games.roads.solver.planning.agenda import PROJECTS
+from lautta.games.roads.solver.planning.annealing import PLANNING
+from lautta.games.roads.solver.planning.templates import atlas_of, template
+from lautta.games.roads.solver.solving import SOLVER, Effort, Planning, fits_board, played_through, settlers_line
 from lautta.games.roads.state import BUILD
 
 GAME = lautta.game("roads")
-SLOW = interpreted(COMPANION)
-FAST = module_for(COMPANION)
+SLOW = PLANNING.interpreted
+FAST = PLANNING.module
 LITTLE = Effort(templates=1, tries=1, stages=((2, 0.5), (1, 0.5)))
 compiled = pytest.mark.skipif(not FAST.compiled, reason="the rules are not compiled")
 
@@ -38,7 +36,7 @@ def searched(seed: int) -> Planning:
 @compiled
 def test_a_search_is_the_same_compiled_and_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     fast = searched(3)
-    monkeypatch.setattr(companions, "_modules", {COMPANION: SLOW})
+    monkeypatch.setitem(vars(PLANNING), "module", SLOW)
     slow = searched(3)
     assert fast.kept() == slow.kept() and fast.best is not None and fast.evaluations > 6
 

@@ -21,6 +21,13 @@ def sentences(state: GameState, before: GameState, seat: int, action: str, viewe
     return found
 
 
+def told_of(before: GameState, action: str, seat: int = 0, viewer: int | None = None) -> list[str]:
+    """What comes of an action, as whoever does it is told, or another viewer."""
+    after = before.copy()
+    after.apply(action, seat)
+    return sentences(after, before, seat, action, seat if viewer is None else viewer)
+
+
 def test_every_action_of_a_game_can_be_told_in_every_language() -> None:
     for before, after, seat, action in random_game("dead_sea", 2, 6):
         told = sentences(after, before, seat, action, 0)
@@ -30,26 +37,19 @@ def test_every_action_of_a_game_can_be_told_in_every_language() -> None:
 
 def test_the_log_says_who_did_what() -> None:
     before = position(PLAIN, "seats 2\ngoods\n  a1: 1 boards\nplayer 1\n  transporters\n    t1 donkey a1\n")
-    after = before.copy()
-    after.apply("load t1 boards a", 0)
-    assert sentences(after, before, 0, "load t1 boards a", 0)[0] == "You: loaded a board (donkey 1)."
-    assert sentences(after, before, 0, "load t1 boards a", 1)[0] == "Anna: loaded a board (donkey 1)."
+    assert told_of(before, "load t1 boards a")[0] == "You: loaded a board (donkey 1)."
+    assert told_of(before, "load t1 boards a", viewer=1)[0] == "Anna: loaded a board (donkey 1)."
 
 
 def test_an_offer_names_the_player() -> None:
     text = "seats 2\nphase movement\nplayer 1\n  transporters\n    t1 donkey a1: 1 boards\nplayer 2\n  transporters\n"
     before = position(PLAIN, text + "    t2 donkey a1\n")
-    after = before.copy()
-    after.apply("give t1 2.t2 boards", 0)
-    told = sentences(after, before, 0, "give t1 2.t2 boards", 0)
-    assert told[0] == "You: offered a board to Ben (donkey 1)."
+    assert told_of(before, "give t1 2.t2 boards")[0] == "You: offered a board to Ben (donkey 1)."
 
 
 def test_mines_and_phases_are_told() -> None:
     before = position(PLAIN, "phase wonder\nbuildings\n  a3 mine; gold 1 iron 0\n")
-    after = before.copy()
-    after.apply("done", 0)
-    told = sentences(after, before, 0, "done", 0)
+    told = told_of(before, "done")
     assert "The mine on a3 gives gold." in told and "Turn 2: production." in told
 
 
@@ -57,24 +57,18 @@ def test_who_can_do_nothing_is_not_told_to_have_chosen_so() -> None:
     text = "seats 2\nphase building\nplayer 1\n  transporters\n    t1 donkey a1\nplayer 2\n"
     for goods, told in (("", "Nothing is left for you to do."), ("goods\n  a1: 3 boards\n", "You: done.")):
         before = position(PLAIN, text.replace("player 1", goods + "player 1", 1))
-        after = before.copy()
-        after.apply("done", 0)
-        assert sentences(after, before, 0, "done", 0)[0] == told
+        assert told_of(before, "done")[0] == told
 
 
 def test_alone_nobody_wins() -> None:
     before = position(PLAIN, "phase wonder\nturn 19\nneutral 19\nwonder " + "x" * 17 + "n" * 19 + "\n")
-    after = before.copy()
-    after.apply("done", 0)
-    told = sentences(after, before, 0, "done", 0)
+    told = told_of(before, "done")
     assert "You: 0 for goods and 0 for the wonder: 0 points." in told and "You win." not in told
 
 
 def test_the_end_is_told() -> None:
     before = position(PLAIN, "seats 2\nphase wonder\nturn 32\nneutral 32\nwonder " + "n" * 32 + "\nat 1\nwaiting 2\n")
-    after = before.copy()
-    after.apply("done", 1)
-    told = sentences(after, before, 1, "done", 1)
+    told = told_of(before, "done", 1)
     assert "Anna: 0 for goods and 0 for the wonder: 0 points." in told and "You win." in told
 
 
@@ -98,7 +92,7 @@ def test_a_view_has_everything_but_the_generator() -> None:
 
 def test_a_turn_is_called_as_in_the_rule_books() -> None:
     """All share it: in German it is a Runde, where what one player does before the next is a Zug."""
-    names = ("roads", "roads_cli", "roads_course", "roads_help", "roads_lesson", "roads_maps", "roads_spoken")
+    names = ("roads", "roads_cli", "roads_course", "roads_help", "roads_maps", "roads_spoken")
     for name in names:
         assert not re.findall(r".*(?<!am )\bZug(?:e|s|es)?\b.*", catalogue(name, "de")), name
         assert not re.findall(r".*\bkierro[ks].*", catalogue(name, "fi")), name

@@ -8,17 +8,16 @@ from tests.games.roads.positions import done, position
 from tests.games.roads.test_consent import two
 
 from lautta import players
-from lautta.core.companions import module_for
 from lautta.core.game import GameState
-from lautta.games.roads import strategist
 from lautta.games.roads.game import GAME
-from lautta.games.roads.sense import USUAL, settlers_choice
-from lautta.games.roads.settler.entries import COMPANION
-from lautta.games.roads.settler.strategy import GOALS, Strategy
+from lautta.games.roads.players import strategist
+from lautta.games.roads.players.sense import USUAL, settlers_choice
+from lautta.games.roads.players.settler.playouts import SETTLER
+from lautta.games.roads.players.settler.strategy import GOALS, Strategy
+from lautta.games.roads.players.strategist import Effort, Search, Strategist, read, written
 from lautta.games.roads.state import NONE
-from lautta.games.roads.strategist import Effort, Search, Strategist, read, written
 
-COMPILED = module_for(COMPANION).compiled
+COMPILED = SETTLER.module.compiled
 pytestmark = pytest.mark.skipif(not COMPILED, reason="the settler is not compiled: run `make build`")
 SMALL = Effort(6, 12)
 

@@ -1,15 +1,11 @@
-"""Position texts and game files of this game."""
-
-from pathlib import Path
+"""Position texts of this game."""
 
 import pytest
 from tests.games.roads.positions import position, shown
 
-from lautta.core.files import GameFile
 from lautta.core.reasons import MalformedPosition
 from lautta.games.roads.game import GAME
 
-GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 PLAIN = "p w m .\np p p ."
 EVERYTHING = """
 seats 2
@@ -88,14 +84,3 @@ def test_what_is_wrong_is_told(wrong: str, said: str) -> None:
     with pytest.raises(MalformedPosition, match=r".") as caught:
         position(PLAIN, wrong)
     assert said in str(caught.value)
-
-
-@pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
-def test_kept_games_play_as_they_did(path: Path) -> None:
-    file = GameFile.load(path)
-    state = file.replay()
-    assert state.over and state.result
-
-
-def test_there_are_kept_games() -> None:
-    assert len(GOLDEN) >= 3

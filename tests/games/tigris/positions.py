@@ -16,6 +16,14 @@ TILES = ("settlement", "temple", "farm", "market")
 COLUMNS = "ABCDEFGHIJKLMNOP"
 
 
+def hands(*each: str) -> str:
+    """The lines of players who have these tiles, and nothing besides."""
+    return "".join(f"player {number}\n  hand {hand}\n" for number, hand in enumerate(each, 1))
+
+
+HANDS = hands("2 settlement 2 temple 1 farm 1 market", "6 temple")
+
+
 def position(text: str, board: LoadedBoard = STANDARD, left: str | None = None, **options: str) -> GameState:
     """A position whose map may be a cut-out, the rest as at the start; two play and the lion begins, unless told.
 
@@ -34,6 +42,14 @@ def position(text: str, board: LoadedBoard = STANDARD, left: str | None = None, 
     state = GAME.from_text("\n".join([*head, *lines]) + "\n", board)
     assert state.status() == []
     return state
+
+
+def lying(**signs: str) -> str:
+    """The lines of a map with something on some squares, such as `H4="t"`, and the rest as at the start."""
+    rows = start_rows(STANDARD)
+    for square, token in signs.items():
+        rows[int(square[1:]) - 1][COLUMNS.index(square[0])] = token
+    return "\n".join(map_lines(rows)) + "\n"
 
 
 def straightened(text: str) -> list[str]:
@@ -150,6 +166,11 @@ def points(state: GameState) -> list[list[int]]:
 def public(state: GameState) -> Mapping[str, Any]:
     """What everybody may know."""
     return state.public()
+
+
+def conflict(state: GameState) -> Any:
+    """What everybody may know of the conflict that goes on."""
+    return state.public()["conflict"]
 
 
 def private(state: GameState, seat: int) -> Mapping[str, Any]:

@@ -12,19 +12,20 @@ from lautta.core.boards import BoardError
 from lautta.core.harness import check_game
 from lautta.core.jsonsource import Reader
 from lautta.core.problems import Problem
-from lautta.games.tigris import board, boardcheck
+from lautta.games.tigris import board
+from lautta.games.tigris.board import check
 from lautta.games.tigris.game import GAME
 
 
 @pytest.mark.parametrize("name", board.BOARDS)
 def test_boards_that_come_with_the_game_are_in_order(name: str) -> None:
     text = (board.FOLDER / f"{name}.json").read_text(encoding="utf-8")
-    assert boardcheck.problems(Reader(text)) == []
+    assert check.problems(Reader(text)) == []
     assert Reader(text).data == json.loads(text) and set(json.loads(text)["marks"]) == {json.loads(text)["mark"]}
 
 
 def test_the_schema_is_one() -> None:
-    Draft202012Validator.check_schema(json.loads(boardcheck.FORM.schema.read_text(encoding="utf-8")))
+    Draft202012Validator.check_schema(json.loads(check.FORM.schema.read_text(encoding="utf-8")))
 
 
 def test_the_hash_names_a_map() -> None:

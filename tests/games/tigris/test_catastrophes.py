@@ -1,26 +1,25 @@
 """Chapter: placing a catastrophe."""
 
 import pytest
-from tests.games.tigris.positions import can, done, points, position, public, sign, signs, why
+from tests.games.tigris.positions import can, done, hands, lying, points, position, public, sign, signs, why
 
-HANDS = "player 1\n  hand 6 temple\nplayer 2\n  hand 6 temple\n"
+HANDS = hands("6 temple", "6 temple")
 
 
+@pytest.mark.rule("C2", "R40")
 def test_it_goes_on_an_empty_square_land_or_river() -> None:
     after = done(position(HANDS), "destroy H5", "destroy E2")
     assert signs(after, "H5 E2") == "x x" and public(after)["players"][0]["catastrophes"] == 0
 
 
+@pytest.mark.rule("C2")
 def test_or_on_a_tile_which_leaves_the_game() -> None:
-    state = position(f"""
-        map
-             E  F  G
-          2  f  m  .
-        {HANDS}""")
+    state = position(lying(E2="f", F2="m") + HANDS)
     after = done(state, "destroy F2", "destroy E2")
     assert signs(after, "F2 E2") == "x x" and public(after)["gone"] == {"market": 1, "farm": 1}
 
 
+@pytest.mark.rule("C1")
 def test_everybody_has_two() -> None:
     state = done(position(HANDS), "destroy H5", "destroy H6", "pass")
     assert why(state, "destroy A1") == "no-catastrophe-left" and not can(state, "destroy")
@@ -38,6 +37,7 @@ monument black-red G5
 {HANDS}"""
 
 
+@pytest.mark.rule("fault-25", "C3", "C4", "R40")
 @pytest.mark.parametrize(
     ("square", "reason"),
     [
@@ -52,6 +52,7 @@ def test_not_on_treasures_leaders_monuments_and_catastrophes(square: str, reason
     assert f"destroy {square}" not in can(position(FULL), "destroy")
 
 
+@pytest.mark.rule("fault-25", "O5")
 def test_on_another_catastrophe_by_the_option() -> None:
     state = position(FULL, catastrophes="again")
     after = done(state, "destroy J5")
@@ -63,6 +64,7 @@ def test_on_another_catastrophe_by_the_option() -> None:
     ]
 
 
+@pytest.mark.rule("R34")
 def test_a_treasure_on_a_face_down_tile_is_closed_too() -> None:
     state = position(f"""
         map
@@ -77,6 +79,7 @@ def test_a_treasure_on_a_face_down_tile_is_closed_too() -> None:
     assert why(state, "destroy G3") == "catastrophe-on-monument"
 
 
+@pytest.mark.rule("G4", "C5")
 def test_it_cuts_links_so_that_a_kingdom_may_fall_into_several_parts_and_groups() -> None:
     state = position(f"""
         map
@@ -91,9 +94,9 @@ def test_it_cuts_links_so_that_a_kingdom_may_fall_into_several_parts_and_groups(
     assert sorted(len(kingdom["squares"]) for kingdom in public(after)["kingdoms"]) == [2, 2, 2 + 1]
     # I7 lies below the king, and I3 has no leader any more
     assert public(after)["phase"] == "act" and public(after)["actions"] == 1
-    # I7 lies below the king, and I3 has no leader any more
 
 
+@pytest.mark.rule("C6", "R41")
 def test_leaders_that_lose_their_last_temple_go_home_and_nobody_has_points() -> None:
     state = position(f"""
         map
@@ -108,28 +111,17 @@ def test_leaders_that_lose_their_last_temple_go_home_and_nobody_has_points() -> 
     assert points(done(after, "destroy I5")) == [[0] * 4, [0] * 4]
 
 
+@pytest.mark.rule("C7", "R41")
 def test_the_square_stays_dead_for_all() -> None:
-    state = done(
-        position(f"""
-        map
-             G  H  I
-          4 LK  t  t
-        {HANDS}"""),
-        "destroy I3",
-        "pass",
-    )
+    state = done(position(lying(G4="LK", H4="t", I4="t") + HANDS), "destroy I3", "pass")
     for action in ("place temple I3", "position king I3"):
         assert why(state, action) == "square-taken"
     assert why(state, "destroy I3") == "catastrophe-again"
     assert all("x" in public(done(state, *acts))["board"][2] for acts in (("pass",), ("place temple I5", "pass")))
 
 
+@pytest.mark.rule("R41")
 def test_a_catastrophe_breaks_a_square_of_four() -> None:
-    state = position(f"""
-        map
-             G  H  I
-          4  .  t  t
-          5  .  t  .
-        {HANDS}""")
+    state = position(lying(H4="t", I4="t", H5="t") + HANDS)
     after = done(state, "destroy H4", "place temple I5")
     assert public(after)["phase"] == "act", "there is no square any more"

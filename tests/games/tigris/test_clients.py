@@ -90,40 +90,6 @@ def test_a_revolt_is_fought_with_temples() -> None:
     assert public(state)["joining"] is None
 
 
-def test_a_monument_is_offered() -> None:
-    text = "map\n     G  H  I\n  4  t  t  .\n  5  t  .  .\nplayer 1\n  hand 1 temple\n"
-    told = public(done(position(text), "place temple H5"))
-    assert told["phase"] == "build"
-    assert told["offers"] == [{"square": "G4", "monuments": ["black-red", "red-blue", "red-green"]}]
-
-
-def test_treasures_of_which_one_stays() -> None:
-    text = "map\n     E  F  G  H  I\n  3  ~ t* PT  .  .\n  4  .  s  .  .  .\n  5  .  s  s  s  s\n  6  .  .  .  .  s\n"
-    state = done(position(text), "pass")
-    told = public(state)
-    assert (told["phase"], told["leave"], told["trader"], told["seat"]) == ("treasure", ["F3", "I7"], 1, 0)
-    assert state.to_move == (1,)
-
-
-def test_points_are_public_only_with_open_scores_or_at_the_end() -> None:
-    hidden, opened = public(position(BOTH))["players"][0], public(position(BOTH, scores="open"))["players"][0]
-    assert not {"points", "treasures", "score"} & set(hidden)
-    assert opened["points"] == {"black": 4, "red": 0, "blue": 1, "green": 0}
-    assert (opened["treasures"], opened["score"]) == (0, 0)
-    over = public(done(position("passes 1\n" + BOTH, passing="end"), "pass"))
-    assert over["phase"] == "over" and over["ended_by"] == "passes" and over["players"][0]["points"] == opened["points"]
-
-
-def test_the_private_part() -> None:
-    state = position(BOTH)
-    assert private(state, 0) == {
-        "hand": {"settlement": 3, "temple": 2, "market": 1},
-        "points": {"black": 4, "red": 0, "blue": 1, "green": 0},
-        "treasures": 0, "score": 0, "swapped": {},
-    }  # fmt: skip
-    assert private(state, 1)["swapped"] == {"temple": 2} and public(state)["players"][1]["swapped"] == 2
-
-
 @pytest.mark.parametrize("seed", range(3))
 def test_what_everybody_knows_is_the_same_from_every_seat(seed: int) -> None:
     state, chooser = GAME.new(2 + seed, seed), Chooser(seed, 0)

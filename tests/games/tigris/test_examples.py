@@ -13,6 +13,7 @@ def test_each_is_a_position_that_says_where_it_is_from(path) -> None:  # type: i
     assert example(path.stem).to_move
 
 
+@pytest.mark.rule("V3", "V8")
 def test_page_7_a_revolt_that_the_defender_wins_with_a_tie() -> None:
     state = done(example("page-7-revolt"), "position king I4")
     told = public(state)["conflict"]
@@ -27,6 +28,7 @@ def test_page_7_a_revolt_that_the_defender_wins_with_a_tie() -> None:
     assert public(after)["gone"] == {"temple": 5}
 
 
+@pytest.mark.rule("W14", "W15")
 def test_page_8_and_9_a_war_of_traders_that_spares_the_kings_theirs() -> None:
     state = done(example("page-8-war"), "place settlement I4")
     assert public(state)["joining"] == "I4" and points(state) == [NOTHING] * 4
@@ -46,6 +48,7 @@ def test_page_8_and_9_a_war_of_traders_that_spares_the_kings_theirs() -> None:
     assert [player["tiles"] for player in public(end)["players"]] == [6, 6, 6, 6] and end.to_move == (1,)
 
 
+@pytest.mark.rule("M12")
 def test_page_10_a_monument_sends_a_leader_home_and_pays_two_players() -> None:
     state = done(example("page-10-monument"), "place temple J4")
     assert points(state) == [NOTHING, NOTHING, [0, 1, 0, 0], NOTHING], (
@@ -62,6 +65,7 @@ def test_page_10_a_monument_sends_a_leader_home_and_pays_two_players() -> None:
     assert points(done(later, "pass"))[2] == [0, 2, 0, 0], "red for the archer at the end of its own"
 
 
+@pytest.mark.rule("A5")
 @pytest.mark.parametrize("second", [("pass",), ("swap s",)])
 def test_page_11_the_upper_treasure_goes_because_it_lies_in_a_corner(second: tuple[str, ...]) -> None:
     state = done(example("page-11-treasures"), "place farm N4")
@@ -72,6 +76,7 @@ def test_page_11_the_upper_treasure_goes_because_it_lies_in_a_corner(second: tup
     assert [private(after, seat)["treasures"] for seat in range(4)] == [1, 0, 0, 0]
 
 
+@pytest.mark.rule("E6")
 def test_page_11_the_count() -> None:
     state = done(example("page-11-count"), "pass")
     assert state.over and state.result
@@ -86,6 +91,7 @@ def test_page_11_the_count() -> None:
     assert sorted(players[3]["placed"].values())[:3] == [10, 10, 11]
 
 
+@pytest.mark.rule("E7")
 def test_page_12_the_first_round() -> None:
     state = example("page-12-first-round")
     # Andreas: a king and a priest make two kingdoms.

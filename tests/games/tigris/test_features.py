@@ -7,22 +7,23 @@ from typing import Any, cast
 
 import pytest
 from tests.games.tigris.games import BOARDS, steps
+from tests.thinking import network_by_lot
 
-from lautta.core.at_hand import Codes, Inputs, bind
 from lautta.core.chance import Chooser
+from lautta.core.current_game import Codes, Inputs
 from lautta.core.game import GameState
 from lautta.core.interpreted import NOISE
 from lautta.core.records import copy_of
-from lautta.games.tigris.features import observe
-from lautta.games.tigris.foresight import foresee
-from lautta.games.tigris.outlines import Thoughts
-from lautta.games.tigris.sifting import sift
-from lautta.games.tigris.squares import beside
+from lautta.games.tigris.board.squares import beside
+from lautta.games.tigris.game import GAME
+from lautta.games.tigris.players.afterstates import foresee
+from lautta.games.tigris.players.features import observe
+from lautta.games.tigris.players.outlines import Thoughts
+from lautta.games.tigris.players.pruning import sift
+from lautta.games.tigris.players.thinking import THINKING
+from lautta.games.tigris.rules.swaps import SWAPS
 from lautta.games.tigris.state import COLOURS, RED, State
-from lautta.games.tigris.swaps import SWAPS
-from lautta.games.tigris.thinking import THINKING
-from lautta.players.network import FIRST, Network
-from lautta.players.one_ply import Desk, value_of, worth
+from lautta.players.one_ply import Workspace, value_of, worth
 from lautta.players.thinking import module_for
 
 SEEDS = range(4)
@@ -135,24 +136,16 @@ def test_compiled_is_the_same() -> None:
     module = module_for(THINKING)
     if not module.compiled:
         pytest.skip("nothing is compiled here")
-    bind(THINKING)
     dice = Random(1)
-    network = Network()
-    for row in network.first[: THINKING.inputs]:
-        for i in range(FIRST):
-            row[i] = dice.randint(-300, 300)
-    for rows in (network.second, network.last):
-        for row in rows:
-            for i in range(len(row)):
-                row[i] = dice.randint(-40, 40)
-    trial, desk, other = State(), Desk(), Desk()
+    network = network_by_lot(GAME, 3, 1, first=300)
+    trial, workspace, other = State(), Workspace(), Workspace()
     for seed in SEEDS:
         for state, seat in positions(seed, 25):
             known = worlds(state, seat)[1]
-            count = module.weigh(state.board.record, known, trial, network, desk, seat)
+            count = module.weigh(state.board.record, known, trial, network, workspace, seat)
             for place in dice.sample(range(count), min(2, count)):
-                value_of(state.board.record, known, trial, network, other, seat, desk.codes.code[place])
-                assert worth(other.layers) == desk.value[place]
+                value_of(state.board.record, known, trial, network, other, seat, workspace.codes.code[place])
+                assert worth(other.layers) == workspace.value[place]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

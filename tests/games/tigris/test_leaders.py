@@ -1,11 +1,12 @@
 """Chapter: positioning a leader."""
 
 import pytest
-from tests.games.tigris.positions import can, done, points, position, public, sign, signs, why
+from tests.games.tigris.positions import can, done, hands, lying, points, position, public, sign, signs, why
 
-HANDS = "player 1\n  hand 6 temple\nplayer 2\n  hand 6 temple\n"
+HANDS = hands("6 temple", "6 temple")
 
 
+@pytest.mark.rule("L2", "L8")
 def test_a_leader_stands_on_an_empty_land_square_beside_a_temple() -> None:
     state = position(HANDS)
     assert {text.split()[2] for text in can(state, "position king")} >= {"A2", "C2", "B1", "B3", "G3", "J1", "L1"}
@@ -14,6 +15,7 @@ def test_a_leader_stands_on_an_empty_land_square_beside_a_temple() -> None:
     assert public(after)["players"][0]["leaders"] == {"king": "C2", "priest": None, "farmer": None, "trader": "B3"}
 
 
+@pytest.mark.rule("L4", "L5")
 @pytest.mark.parametrize(
     ("square", "reason"),
     [
@@ -29,16 +31,13 @@ def test_other_squares_are_refused_with_their_reason(square: str, reason: str) -
     assert why(position(HANDS), f"position priest {square}") == reason
 
 
+@pytest.mark.rule("L2", "R7")
 def test_squares_with_tiles_leaders_and_catastrophes_are_not_empty() -> None:
-    state = position(f"""
-        map
-             E  F  G  H
-          2  ~  s PK  .
-          3  ~ t*  t  x
-        {HANDS}""")
+    state = position(lying(F2="s", G2="PK", G3="t", H3="x") + HANDS)
     assert [why(state, f"position king {at}") for at in ("F2", "G2", "G3", "H3")] == ["square-taken"] * 4
 
 
+@pytest.mark.rule("L4", "R7")
 def test_tiles_of_other_colours_or_face_down_do_not_do() -> None:
     state = position(f"""
         map
@@ -52,22 +51,21 @@ def test_tiles_of_other_colours_or_face_down_do_not_do() -> None:
         assert why(state, f"position {action}") == "leader-no-temple", action
 
 
+@pytest.mark.rule("S5", "L1")
 def test_only_own_leaders_are_positioned() -> None:
     state = done(position(f"seat 2\nseats 3\n{HANDS}"), "position king C2")
     assert sign(state, "C2") == "PK"
     assert [p["leaders"]["king"] for p in public(state)["players"]] == [None, "C2", None]
 
 
+@pytest.mark.rule("L6", "R5")
 def test_a_leader_may_not_join_kingdoms_whether_or_not_there_would_be_a_conflict() -> None:
-    state = position(f"""
-        map
-             G  H  I  J  K
-          4 PF  t  .  t PT
-        {HANDS}""")
+    state = position(lying(G4="PF", H4="t", J4="t", K4="PT") + HANDS)
     for leader in ("king", "priest", "farmer", "trader"):
         assert why(state, f"position {leader} I4") == "leader-joins"
 
 
+@pytest.mark.rule("R6")
 def test_a_leader_may_join_a_kingdom_with_groups_that_have_no_leader() -> None:
     state = position(f"""
         map
@@ -85,13 +83,9 @@ def test_a_leader_may_join_a_kingdom_with_groups_that_have_no_leader() -> None:
     )
 
 
+@pytest.mark.rule("G3")
 def test_a_leader_may_stand_in_a_kingdom_with_leaders_of_other_colours_whoever_owns_them() -> None:
-    state = position(f"""
-        map
-             G  H  I  J
-          3  .  .  s  .
-          4 LF  t PK  .
-        {HANDS}""")
+    state = position(lying(I3="s", G4="LF", H4="t", I4="PK") + HANDS)
     after = done(state, "position trader H3", "position priest H5")
     assert signs(after, "H3 H5") == "LT LP" and len(public(after)["kingdoms"]) == 1
 
@@ -99,29 +93,24 @@ def test_a_leader_may_stand_in_a_kingdom_with_leaders_of_other_colours_whoever_o
 # moving
 
 
+@pytest.mark.rule("L2")
 def test_a_leader_may_be_moved_and_it_is_one_action() -> None:
-    state = position(f"""
-        map
-             G  H  I
-          4 LK  t  .
-        {HANDS}""")
+    state = position(lying(G4="LK", H4="t") + HANDS)
     after = done(state, "position king I4")
     assert signs(after, "G4 I4") == ". LK" and public(after)["actions"] == 1
     far = done(state, "position king C2")
     assert signs(far, "G4 C2") == ". LK" and public(far)["actions"] == 1
 
 
+@pytest.mark.rule("fault-23", "R8")
 def test_it_is_lifted_before_kingdoms_are_counted() -> None:
     """Its own old kingdom has no leader any more, so the square between touches but one kingdom."""
-    state = position(f"""
-        map
-             G  H  I  J  K
-          4 LK  t  .  t PT
-        {HANDS}""")
+    state = position(lying(G4="LK", H4="t", J4="t", K4="PT") + HANDS)
     assert why(state, "position king I4") is None
     assert why(state, "position priest I4") == "leader-joins", "another leader finds two kingdoms"
 
 
+@pytest.mark.rule("fault-23", "R8")
 def test_what_only_the_lifted_leader_held_together_are_two_kingdoms() -> None:
     state = position(f"""
         map
@@ -134,37 +123,24 @@ def test_what_only_the_lifted_leader_held_together_are_two_kingdoms() -> None:
     assert why(state, "position priest I4") is None, "to others it is one kingdom"
 
 
+@pytest.mark.rule("fault-22", "R9")
 def test_moving_within_its_kingdom_is_no_conflict() -> None:
-    state = position(f"""
-        map
-             G  H  I  J
-          4 LK  t PF  .
-        {HANDS}""")
+    state = position(lying(G4="LK", H4="t", I4="PF") + HANDS)
     after = done(state, "position king H3")
     assert public(after)["phase"] == "act" and public(after)["actions"] == 1
     assert signs(after, "G4 H3") == ". LK"
 
 
+@pytest.mark.rule("R10", "R12")
 def test_the_same_square_is_refused_unless_it_was_taken_off() -> None:
-    state = position(f"""
-        map
-             G  H
-          4 LK  t
-        {HANDS}""")
+    state = position(lying(G4="LK", H4="t") + HANDS)
     assert why(state, "position king G4") == "same-square"
     assert sign(done(state, "withdraw king", "position king G4"), "G4") == "LK"
 
 
+@pytest.mark.rule("R11")
 def test_moving_to_an_equal_leader_is_a_revolt_and_the_loser_goes_home() -> None:
-    state = position("""
-        map
-             E  F  G  H  I  J
-          5  .  . LK  t  .  .
-          3  ~ t* PK  .  .  .
-        player 1
-          hand 3 settlement
-        player 2
-          hand 3 temple""")
+    state = position(lying(G3="PK", G5="LK", H5="t") + hands("3 settlement", "3 temple"))
     asked = done(state, "position king F4")
     assert public(asked)["phase"] == "support" and signs(asked, "G5 F4") == ". LK"
     after = done(asked, "support 0", "support 0")
@@ -175,41 +151,27 @@ def test_moving_to_an_equal_leader_is_a_revolt_and_the_loser_goes_home() -> None
 # withdrawing
 
 
+@pytest.mark.rule("L3", "R12")
 def test_a_leader_may_be_taken_off_the_board() -> None:
-    state = position(f"""
-        map
-             G  H  I  J
-          4 LK  t PF LT
-          5  .  .  .  t
-        {HANDS}""")
+    state = position(lying(G4="LK", H4="t", I4="PF", J4="LT", J5="t") + HANDS)
     after = done(state, "withdraw king")
     assert sign(after, "G4") == "." and public(after)["actions"] == 1
     assert public(done(after, "withdraw trader"))["turn"] == 1, "both were actions"
     assert why(state, "withdraw farmer") == "leader-not-on-board", "the pot's farmer is not the lion's"
 
 
+@pytest.mark.rule("R12")
 def test_withdrawing_gives_and_costs_no_points_and_may_split_a_kingdom() -> None:
-    state = position(f"""
-        map
-             G  H  I  J  K
-          4 PF  t LK  t PT
-        {HANDS}""")
+    state = position(lying(G4="PF", H4="t", I4="LK", J4="t", K4="PT") + HANDS)
     after = done(state, "withdraw king")
     assert len(public(after)["kingdoms"]) == 2 and points(after) == [[0] * 4, [0] * 4]
     assert public(after)["phase"] == "act"
 
 
+@pytest.mark.rule("V7", "R12")
 @pytest.mark.parametrize("action", ["withdraw king", "withdraw farmer", "position farmer B1"])
 def test_leaders_cannot_be_taken_away_to_avoid_a_conflict(action: str) -> None:
-    state = position("""
-        map
-             G  H  I  J
-          4 LK  t  . LF
-          5  .  .  .  t
-        player 1
-          hand 2 temple
-        player 2
-          hand 2 temple""")
+    state = position(lying(G4="LK", H4="t", J4="LF", J5="t") + hands("2 temple", "2 temple"))
     seats = done(done(state, "pass"), "position king H3")
     assert public(seats)["phase"] == "support"
     assert why(seats, action, 1) in ("not-now-conflict", "leader-not-on-board")
@@ -220,13 +182,9 @@ def test_leaders_cannot_be_taken_away_to_avoid_a_conflict(action: str) -> None:
 # the last temple
 
 
+@pytest.mark.rule("L7")
 def test_a_leader_without_a_temple_beside_it_goes_home_at_once_and_may_come_again() -> None:
-    state = position(f"""
-        map
-             F  G  H  I
-          4  . LK  t PF
-          5  .  .  .  t
-        {HANDS}""")
+    state = position(lying(G4="LK", H4="t", I4="PF", I5="t") + HANDS)
     after = done(state, "destroy H4")
     assert signs(after, "G4 H4 I4") == ". x PF", "the farmer has another temple"
     assert public(after)["players"][0]["leaders"]["king"] is None

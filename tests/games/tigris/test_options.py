@@ -3,37 +3,19 @@
 import json
 
 import pytest
-from tests.games.tigris.positions import can, done, points, position, private, public, sign, why
+from tests.games.tigris.positions import can, done, hands, lying, points, position, private, public, sign, why
 
 from lautta.games.tigris.game import GAME
 
-REVOLT = """
-map
-     G  H  I  J
-  3  .  .  .  .
-  4 PK  t  .  .
-  5  t  .  .  .
-player 1
-  hand 4 temple 1 market
-player 2
-  hand 3 temple 1 market
-"""
-WAR = """
-map
-     F  G  H  I  J  K  L
-  3  .  .  .  .  .  .  .
-  4 LK  t  s  .  s  t PK
-  5  .  .  .  .  s  .  .
-player 1
-  hand 3 settlement 1 temple
-player 2
-  hand 4 settlement 1 market
-"""
+REVOLT = lying(G4="PK", H4="t", G5="t") + hands("4 temple 1 market", "3 temple 1 market")
+WAR = lying(F3=".", F4="LK", G4="t", H4="s", J4="s", K4="t", L4="PK", J5="s")
+WAR += hands("3 settlement 1 temple", "4 settlement 1 market")
 
 
 # support
 
 
+@pytest.mark.rule("O2")
 def test_needed_the_attacker_adds_only_if_that_beats_what_the_defender_has_on_the_board() -> None:
     state = done(position(REVOLT, support="needed"), "position king I4")
     assert can(state) == ["support 0", "support 2", "support 3", "support 4"], "one against two"
@@ -41,6 +23,7 @@ def test_needed_the_attacker_adds_only_if_that_beats_what_the_defender_has_on_th
     assert why(state, "support 5") == "too-few-supporters"
 
 
+@pytest.mark.rule("O2")
 def test_needed_the_defender_adds_only_what_makes_a_tie() -> None:
     state = done(position(REVOLT, support="needed"), "position king I4", "support 3")
     assert can(state) == ["support 0", "support 2"], "four against two"
@@ -48,6 +31,7 @@ def test_needed_the_defender_adds_only_what_makes_a_tie() -> None:
     assert sign(done(state, "support 2"), "I4") == "." and sign(done(state, "support 0"), "I4") == "LK"
 
 
+@pytest.mark.rule("O2")
 def test_needed_nobody_adds_what_changes_nothing() -> None:
     state = done(position(REVOLT, support="needed"), "position king I4", "support 0")
     assert can(state) == ["support 0"] and why(state, "support 1") == "support-too-much"
@@ -56,6 +40,7 @@ def test_needed_nobody_adds_what_changes_nothing() -> None:
     assert state.to_move == (1,) and can(state) == ["support 0"], "asked all the same"
 
 
+@pytest.mark.rule("O2")
 def test_needed_in_wars_as_well() -> None:
     state = done(position(WAR, support="needed"), "place temple I4")
     assert can(state) == ["support 0", "support 2", "support 3"], "one against two"
@@ -64,6 +49,7 @@ def test_needed_in_wars_as_well() -> None:
     assert why(state, "support 4") == "support-too-much"
 
 
+@pytest.mark.rule("R17")
 def test_free_is_the_usual_way() -> None:
     state = done(position(REVOLT), "position king I4")
     assert can(state) == [f"support {n}" for n in range(5)]
@@ -73,6 +59,7 @@ def test_free_is_the_usual_way() -> None:
 # scores
 
 
+@pytest.mark.rule("O3")
 @pytest.mark.parametrize("scores", ["hidden", "open"])
 def test_open_scores_tell_totals_and_hidden_ones_do_not(scores: str) -> None:
     state = position(
@@ -100,16 +87,16 @@ def test_open_scores_tell_totals_and_hidden_ones_do_not(scores: str) -> None:
         assert "hand" not in json.dumps(after)
 
 
+@pytest.mark.rule("O3")
 def test_open_scores_leave_hands_and_swapped_tiles_hidden() -> None:
-    text = "player 1\n  hand 6 market\nplayer 2\n  hand {}"
-    one = position(text.format("6 temple"), scores="open")
-    other = position(text.format("6 farm"), scores="open")
+    one, other = (position(hands("6 market", hand), scores="open") for hand in ("6 temple", "6 farm"))
     assert one.view(0).bytes() == other.view(0).bytes() and public(one) == public(other)
 
 
 # boards
 
 
+@pytest.mark.rule("O6")
 def test_the_advanced_board_has_fourteen_treasures_and_ends_at_two_as_well() -> None:
     board = GAME.board("advanced")
     state = GAME.new(2, 4, board)
@@ -131,6 +118,7 @@ def test_the_advanced_board_has_fourteen_treasures_and_ends_at_two_as_well() -> 
     assert not done(again, "place market K4", "pass", "leave J1").over
 
 
+@pytest.mark.rule("fault-7", "O6")
 def test_corner_treasures_of_the_advanced_board_go_first_too() -> None:
     """B3 and A8 are in corners there, and G4 is not."""
     text = """
@@ -145,6 +133,7 @@ def test_corner_treasures_of_the_advanced_board_go_first_too() -> None:
     assert sign(after, "B3") == "t" and sign(after, "G4") == "t*"
 
 
+@pytest.mark.rule("O7")
 def test_all_options_at_once() -> None:
     options = {
         "treasures": "end_of_action", "support": "needed", "scores": "open", "declined": "reusable",
@@ -156,6 +145,7 @@ def test_all_options_at_once() -> None:
     assert points(state) == [[0] * 4] * 3
 
 
+@pytest.mark.rule("O7")
 @pytest.mark.parametrize("wrong", [{"wonder": "yes"}, {"treasures": "sometimes"}])
 def test_other_options_are_refused(wrong: dict[str, str]) -> None:
     with pytest.raises(ValueError, match=r"wonder|sometimes"):

@@ -60,6 +60,7 @@ def test_the_last_action_ends_the_turn() -> None:
     assert told(done(position(KING), "place market A11"), "place temple B11")["ends_turn"]
 
 
+@pytest.mark.rule("H3")
 def test_two_wars_with_what_each_side_has_on_the_board() -> None:
     facts = told(position(BOTH + HANDS), "place temple I4")
     assert facts["joins"] and facts["kingdoms"] == 2 and facts["points"] == [] and facts["treasures"] == []
@@ -105,6 +106,7 @@ def test_a_leader_and_the_temples_beside_it() -> None:
     assert told(state, "position priest A2")["kingdoms"] == 0
 
 
+@pytest.mark.rule("H3")
 def test_a_revolt_with_the_temples_of_both() -> None:
     state = position("map\n     G  H  I\n  4  t  .  t\n  5  .  t PK\n" + HANDS)
     sides = {"attacker": {"seat": 0, "board": 3}, "defender": {"seat": 1, "board": 2}}

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.tigris.games import BOARDS, OPTIONS, options, steps
+from tests.games.tigris.ledger import Ledger, everything
 from tests.games.tigris.naive.legal import decider, legal
 from tests.games.tigris.naive.play import play
 from tests.games.tigris.naive.reading import differences, squares, world
@@ -20,6 +21,7 @@ PLAYERS = (2, 3, 4)
 # the naive game
 
 
+@pytest.mark.rule("R1", "O9")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("seed", range(2))
@@ -27,10 +29,12 @@ def test_every_list_of_legal_actions_is_that_of_the_naive_game(players: int, boa
     for number, (before, _, seat, _) in enumerate(steps(players, 10 * players + seed, BOARDS[board])):
         w = world(before)
         assert before.to_move == (seat,) == (decider(w),)
+        assert not any(before.legal(other) for other in range(players) if other != seat)
         if number % 3 == 0 or w.phase != "act":
             assert {action.text for action in before.actions()} == legal(w), before.text()
 
 
+@pytest.mark.rule("S1", "G2", "R1", "R49")
 @pytest.mark.parametrize(
     ("how", "seed"),
     [("lively", 0), ("random", 4), *(pytest.param("lively", seed, marks=pytest.mark.soak) for seed in (1, 2, 3))],
@@ -49,19 +53,12 @@ def test_every_action_does_what_it_does_in_the_naive_game(how: str, players: int
 
 
 def check_ledgers(state: GameState, w: World) -> None:
-    """153 tiles, the catastrophes, the treasures and the monuments are all somewhere."""
+    """153 tiles, the catastrophes, the treasures and the monuments are all somewhere, each on its ground."""
     temples = sum(row.count("T") + row.count("C") for row in state.board.data["grid"])
-    for colour, all_of_it in enumerate(ALL_TILES):
-        lying = sum(kind == colour for kind in w.tiles.values())
-        held = sum(seat.hand[colour] + seat.swapped[colour] for seat in w.seats)
-        assert lying + held + w.turned[colour] + w.bag[colour] + w.gone[colour] == all_of_it
-    if state.options["catastrophes"] == "once":
-        assert len(w.ruins) + sum(seat.catastrophes for seat in w.seats) == 2 * len(w.seats)
-    assert len(w.treasures) + sum(seat.treasures for seat in w.seats) == temples
-    assert len(w.down) == sum(w.turned) == 4 * len(w.monuments)
-    assert w.treasures <= set(w.tiles) | w.down
-    lying_about = [set(w.tiles), w.down, w.ruins, set(w.leaders)]
-    assert sum(map(len, lying_about)) == len(set().union(*lying_about)), "two things on a square"
+    box = {"treasures": temples, **{f"tiles {colour}": count for colour, count in enumerate(ALL_TILES)}}
+    once = {"catastrophes": 2 * state.players} if state.options["catastrophes"] == "once" else {}
+    assert everything(state) == box | once
+    Ledger(state).check(state, state, 0, "as it stands")
     assert {at for at, kind in w.tiles.items() if kind == 2} <= w.river
     assert {at for at, kind in w.tiles.items() if kind != 2} | set(w.leaders) <= w.land
 
@@ -105,6 +102,7 @@ def best_weakest(w: World, seat: int) -> int:
     return max(n for n in range(60) if sum(max(0, n - points) for points in player.points) <= player.treasures)
 
 
+@pytest.mark.rule("R47")
 @settings(max_examples=10, deadline=None)
 @given(st.lists(st.tuples(*[st.integers(0, 6)] * 4, st.integers(0, 5)), min_size=2, max_size=4))
 def test_no_other_way_to_place_treasures_is_better(seats: list[tuple[int, int, int, int, int]]) -> None:
@@ -148,6 +146,7 @@ def test_all_games_end_soundly_and_none_is_long(players: int) -> None:
     assert max(turns) < 2000
 
 
+@pytest.mark.rule("O9")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_turn_has_a_bounded_number_of_decisions(players: int) -> None:
     """Two actions, each with at most four wars chosen, eight answers, one monument and one treasure each."""
@@ -155,12 +154,7 @@ def test_a_turn_has_a_bounded_number_of_decisions(players: int) -> None:
     check_decision_bound(iter(states), 2 * (1 + 4 + 4 + 1 + 1))
 
 
-def test_one_seat_decides_at_a_time() -> None:
-    for before, _, seat, _ in steps(4, 77):
-        assert before.to_move == (seat,)
-        assert all(not before.legal(other) for other in range(4) if other != seat)
-
-
+@pytest.mark.rule("T4")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_course_of_an_action_is_that_of_the_rules(players: int) -> None:
     """Conflicts come before monuments, monuments before treasures, and both before the next action."""
@@ -175,6 +169,7 @@ def test_the_course_of_an_action_is_that_of_the_rules(players: int) -> None:
             assert then.phase == "support" and then.asked == now.attacker
 
 
+@pytest.mark.rule("T7")
 def test_shown_grows_with_draws_and_with_nothing_else() -> None:
     for seed in range(3):
         for before, after, _, _ in steps(3, 80 + seed):
@@ -183,6 +178,7 @@ def test_shown_grows_with_draws_and_with_nothing_else() -> None:
             assert (after.record.chance.drawn > before.record.chance.drawn) == (drawn > 0), "no other chance"
 
 
+@pytest.mark.rule("C7")
 def test_nothing_that_was_declined_or_destroyed_comes_back() -> None:
     for before, after, _, _ in steps(2, 90):
         then, now = world(before), world(after)

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.tigris.games import steps
-from tests.games.tigris.positions import done, position, why
+from tests.games.tigris.positions import done, hands, position, why
 
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction
@@ -16,22 +16,14 @@ map
   5  .  .  #  #  .  .  .  .
   6  .  x  #  #  .  .  .  .
 monument black-red G5
-player 1
-  hand 2 settlement 3 temple 1 farm
-player 2
-  hand 6 market
-"""
+""" + hands("2 settlement 3 temple 1 farm", "6 market")
 WAR = """
 map
      F  G  H  I  J  K  L
   3  .  .  .  .  . PT  .
   4 LK  t  s  .  s  t PK
   5 LT  t  .  .  .  .  .
-player 1
-  hand 2 settlement 2 temple
-player 2
-  hand 1 settlement
-"""
+""" + hands("2 settlement 2 temple", "1 settlement")
 THREE = """
 map
      E  F  G  H  I
@@ -138,6 +130,7 @@ REFUSALS = [
 ]
 
 
+@pytest.mark.rule("O9")
 @pytest.mark.parametrize(("name", "chapter", "make", "action"), REFUSALS, ids=[row[0] for row in REFUSALS])
 def test_each_refusal_has_its_reason_and_its_chapter(name: str, chapter: str, make, action: str) -> None:  # type: ignore[no-untyped-def]
     state = make()
@@ -168,6 +161,7 @@ def test_what_no_position_could_allow_is_marked_as_such() -> None:
                 assert river != text.startswith("place farm")
 
 
+@pytest.mark.rule("O9")
 def test_every_phase_refuses_what_belongs_to_another() -> None:
     states = {"not-now-actions": act(), "not-now-conflict": war(), "not-now-monument": square(),
               "not-now-treasure": treasure()}  # fmt: skip

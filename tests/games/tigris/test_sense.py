@@ -9,8 +9,8 @@ from tests.games.tigris.positions import done, position
 from lautta import players
 from lautta.core.chance import Chooser
 from lautta.core.game import GameState
-from lautta.games.tigris import sense
 from lautta.games.tigris.game import GAME
+from lautta.games.tigris.players import sense
 
 # I4 joins the lion's kingdom (two settlements) with the pot's (one).
 KINGS = """

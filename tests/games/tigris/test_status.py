@@ -1,15 +1,16 @@
 """Positions: what a person may write, and everything that is wrong with one."""
 
 from random import Random
-from typing import Any
 
 import pytest
-from tests.games.tigris.positions import STANDARD, done, position, public
+from tests.games.records import set_field
+from tests.games.tigris.positions import STANDARD, done, hands, position, public
 
 from lautta.core.game import GameState
 from lautta.core.reasons import MalformedPosition
-from lautta.games.tigris.fields import FIELDS
+from lautta.games.tigris.check.validation import validate
 from lautta.games.tigris.game import GAME
+from lautta.games.tigris.show.fields import FIELDS
 from lautta.games.tigris.state import (
     ACT,
     AT_WAR,
@@ -22,7 +23,6 @@ from lautta.games.tigris.state import (
     WAR,
     Scratch,
 )
-from lautta.games.tigris.validation import validate
 
 TEXT = """
 map
@@ -126,13 +126,7 @@ map
      F  G  H  I  J
   3 t* LK  t PK  t
   4  .  .  .  {}  .
-player 1
-  hand 1 temple
-player 2
-  hand 1 temple
-player 3
-  hand 1 temple
-"""
+""" + hands(*["1 temple"] * 3)
 
 
 def test_a_revolt_is_of_two() -> None:
@@ -149,11 +143,7 @@ map
      F  G  H  I  J
   3 t* LK  t PK  t
   4  .  .  .  .  .
-player 1
-  hand 1 temple
-player 2
-  hand 2 temple
-"""
+""" + hands("1 temple", "2 temple")
 WAR_OF_TWO = """
 phase war
 actions 1
@@ -162,11 +152,7 @@ map
      E  F  G  H  I  J  K
   3  ~ t* LK  s PK  t  .
   4  .  t LT  . PT  t  .
-player 1
-  hand 1 temple
-player 2
-  hand 1 temple
-"""
+""" + hands("1 temple", "1 temple")
 CHOICE = """
 phase treasure
 actions 0
@@ -282,17 +268,6 @@ def test_a_turn_that_was_passed_may_wait_for_its_treasure() -> None:
     assert GAME.from_text(state.text()) == state
 
 
-def damage(record: Any, path: str, value: int) -> None:
-    """Set a field, named as in `players.0.hand.1`."""
-    *way, last = path.split(".")
-    for part in way:
-        record = record[int(part)] if part.isdecimal() else getattr(record, part)
-    if last.isdecimal():
-        record[int(last)] = value
-    else:
-        setattr(record, last, value)
-
-
 def looked_at(state: GameState) -> int:
     return validate(STANDARD.record, state.record, Scratch())  # type: ignore[arg-type]
 
@@ -301,7 +276,7 @@ def looked_at(state: GameState) -> int:
 def test_what_is_wrong_is_told_and_such_bytes_are_refused(path: str, value: int, message: str) -> None:
     state = position(TEXT)
     assert looked_at(state) == 0
-    damage(state.record, path, value)
+    set_field(state.record, path, value)
     assert any(message in str(problem) for problem in state.status()), state.status()
     assert looked_at(state) > 0
     with pytest.raises(MalformedPosition):
@@ -330,11 +305,7 @@ map
    7   . t*  .  t  .
    8   m LT  s PT  t
    9   ~  ~  ~  ~  ~
-player 1
-  hand 2 market
-player 2
-  hand 1 market
-"""
+""" + hands("2 market", "1 market")
 
 
 @pytest.mark.parametrize(
@@ -348,7 +319,7 @@ player 2
 def test_a_war_that_could_not_be_is_refused(path: str, value: int) -> None:
     state = position(WAR_TEXT)
     assert looked_at(state) == 0
-    damage(state.record, path, value)
+    set_field(state.record, path, value)
     assert looked_at(state) > 0 and state.status()
 
 

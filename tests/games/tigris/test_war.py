@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.tigris.naive.reading import world
-from tests.games.tigris.positions import can, done, points, position, private, public, sign, signs, why
+from tests.games.tigris.positions import can, conflict, done, hands, points, position, private, public, sign, signs, why
 
 from lautta.core.game import GameState
 
@@ -14,11 +14,7 @@ map
   4 LK  t  s  .  s  t PK
   5  .  s  .  .  .  .  .
 """
-HANDS = """player 1
-  hand 3 settlement 2 temple 1 market
-player 2
-  hand 3 settlement 2 temple 1 market
-"""
+HANDS = hands(*["3 settlement 2 temple 1 market"] * 2)
 # Kings, priests, farmers and traders: all four of the lion on the left, all four of the pot on the right.
 ALL = """
 map
@@ -30,10 +26,6 @@ map
 """
 
 
-def conflict(state: GameState):  # type: ignore[no-untyped-def]
-    return public(state)["conflict"]
-
-
 def war(text: str = KINGS + HANDS, tile: str = "temple", **options: str) -> GameState:
     return done(position(text, **options), f"place {tile} I4")
 
@@ -41,6 +33,7 @@ def war(text: str = KINGS + HANDS, tile: str = "temple", **options: str) -> Game
 # when
 
 
+@pytest.mark.rule("fault-21", "W3")
 def test_joining_kingdoms_with_equal_leaders_is_war() -> None:
     state = war()
     told = conflict(state)
@@ -48,6 +41,7 @@ def test_joining_kingdoms_with_equal_leaders_is_war() -> None:
     assert public(state)["phase"] == "support" and public(state)["joining"] == "I4"
 
 
+@pytest.mark.rule("fault-27", "W6")
 @pytest.mark.parametrize(("leader", "tile"), [("K", "settlement"), ("P", "temple"), ("F", "farm"), ("T", "market")])
 def test_supporters_are_tiles_in_the_colour_of_the_leaders_not_of_the_joining_tile(leader: str, tile: str) -> None:
     text = KINGS.replace("LK", f"L{leader}").replace("PK", f"P{leader}")
@@ -64,16 +58,19 @@ def test_supporters_are_tiles_in_the_colour_of_the_leaders_not_of_the_joining_ti
     assert can(state) == [f"support {n}" for n in range(held + 1)]
 
 
+@pytest.mark.rule("W6", "R22")
 def test_all_supporters_in_the_kingdom_count_not_only_those_beside_the_leader() -> None:
     told = conflict(war())
     assert sorted(told["attacker"]["squares"]) == ["G5", "H4"] and told["defender"]["squares"] == ["J4"]
 
 
+@pytest.mark.rule("W6", "R22")
 def test_supporters_of_other_kingdoms_do_not_count() -> None:
     state = war(KINGS.replace("  3  .  .  .", "  2  s  s  s  .  .  s  s\n  3  .  .  .") + HANDS)
     assert (conflict(state)["attacker"]["board"], conflict(state)["defender"]["board"]) == (2, 1)
 
 
+@pytest.mark.rule("M5")
 def test_where_tiles_of_a_declined_square_have_left_nothing_is_spent() -> None:
     state = war("spent J4\n" + KINGS + HANDS)
     assert public(state)["spent"] == ["J4"]
@@ -84,6 +81,7 @@ def test_where_tiles_of_a_declined_square_have_left_nothing_is_spent() -> None:
 # attacker and defender
 
 
+@pytest.mark.rule("W5", "R21")
 @pytest.mark.parametrize(
     ("active", "attacker", "defender"),
     [(1, 0, 2), (3, 2, 0), (2, 2, 0), (4, 0, 2)],
@@ -92,14 +90,14 @@ def test_where_tiles_of_a_declined_square_have_left_nothing_is_spent() -> None:
 def test_the_active_player_attacks_if_his_leader_is_in_it_else_the_next_one_in_turn(
     active: int, attacker: int, defender: int
 ) -> None:
-    players = "".join(f"player {n}\n  hand 2 temple\n" for n in (1, 2, 3, 4))
-    state = war(f"seats 4\nseat {active}\n{KINGS.replace('PK', 'AK')}{players}")
+    state = war(f"seats 4\nseat {active}\n{KINGS.replace('PK', 'AK')}{hands(*['2 temple'] * 4)}")
     told = conflict(state)
     assert (told["attacker"]["seat"], told["defender"]["seat"]) == (attacker, defender)
     assert state.to_move == (attacker,) and done(state, "support 0").to_move == (defender,)
     assert public(done(state, "support 0", "support 0"))["seat"] == active - 1
 
 
+@pytest.mark.rule("W7")
 def test_attacker_first_and_openly_then_the_defender_each_once() -> None:
     state = war()
     assert state.to_move == (0,) and can(state) == [f"support {n}" for n in range(4)]
@@ -109,6 +107,7 @@ def test_attacker_first_and_openly_then_the_defender_each_once() -> None:
     assert public(done(state, "support 1"))["phase"] == "act"
 
 
+@pytest.mark.rule("H2")
 def test_both_are_asked_even_if_they_have_nothing_to_add() -> None:
     state = war(KINGS + "player 1\n  hand 1 temple\nplayer 2\n  hand 4 market")
     assert can(state) == ["support 0"] and state.to_move == (0,)
@@ -116,6 +115,7 @@ def test_both_are_asked_even_if_they_have_nothing_to_add() -> None:
     assert can(state) == ["support 0"] and state.to_move == (1,), "or hidden hands would be told"
 
 
+@pytest.mark.rule("W7")
 def test_not_more_than_there_are() -> None:
     assert why(war(), "support 4") == "too-few-supporters"
     assert why(war(), "decline") == "not-now-conflict" and why(war(), "war king") == "not-now-conflict"
@@ -124,6 +124,7 @@ def test_not_more_than_there_are() -> None:
 # result
 
 
+@pytest.mark.rule("W8", "W9", "R28")
 def test_more_supporters_win_and_the_loser_loses_leader_and_supporters_each_a_point() -> None:
     after = done(war(), "support 0", "support 0")
     assert signs(after, "F4 L4") == "LK ."
@@ -132,12 +133,14 @@ def test_more_supporters_win_and_the_loser_loses_leader_and_supporters_each_a_po
     assert points(after) == [[0] * 4, [3, 0, 0, 0]] and public(after)["gone"] == {"settlement": 2 + 2}
 
 
+@pytest.mark.rule("W8", "R16")
 def test_the_defender_wins_a_tie() -> None:
     after = done(war(), "support 1", "support 2")
     assert signs(after, "F4 L4 H4 G5") == ". PK . ."
     assert points(after) == [[0] * 4, [3, 0, 0, 0]]
 
 
+@pytest.mark.rule("W10", "R18", "R28")
 def test_tiles_added_give_nothing_and_leave_the_game_on_both_sides() -> None:
     before = war()
     after = done(before, "support 3", "support 1")
@@ -147,6 +150,7 @@ def test_tiles_added_give_nothing_and_leave_the_game_on_both_sides() -> None:
     assert private(after, 1)["hand"] == {"settlement": 2, "temple": 2, "market": 1}
 
 
+@pytest.mark.rule("R28")
 def test_three_against_four_gives_four_points() -> None:
     state = war(
         """
@@ -161,6 +165,7 @@ def test_three_against_four_gives_four_points() -> None:
     assert points(done(state, "support 0", "support 0")) == [[4, 0, 0, 0], [0] * 4]
 
 
+@pytest.mark.rule("R17")
 def test_tiles_may_be_added_without_hope() -> None:
     state = war(KINGS + "player 1\n  hand 1 temple\nplayer 2\n  hand 1 settlement")
     after = done(state, "support 0", "support 1")
@@ -170,6 +175,7 @@ def test_tiles_may_be_added_without_hope() -> None:
     assert points(after) == [[2, 0, 0, 0], [0] * 4] and private(after, 1)["hand"] == {}
 
 
+@pytest.mark.rule("W8")
 def test_a_war_without_supporters_is_worth_the_leader() -> None:
     text = KINGS.replace("K", "F").replace("     F  G  H  I  J  F  L", "     F  G  H  I  J  K  L")
     after = done(war(text + HANDS), "support 0", "support 0")
@@ -179,6 +185,7 @@ def test_a_war_without_supporters_is_worth_the_leader() -> None:
 # the joining tile
 
 
+@pytest.mark.rule("fault-8", "R23", "R54")
 def test_the_joining_tile_supports_nobody_and_gives_no_point_before_or_after() -> None:
     state = war(tile="settlement")
     told = conflict(state)
@@ -189,6 +196,7 @@ def test_the_joining_tile_supports_nobody_and_gives_no_point_before_or_after() -
     assert points(after) == [[2, 0, 0, 0], [0] * 4], "only for the war: a settlement and a king"
 
 
+@pytest.mark.rule("R24")
 def test_the_joining_tile_is_never_removed() -> None:
     for answers in (("support 0", "support 0"), ("support 0", "support 2")):
         after = done(war(tile="settlement"), *answers)
@@ -196,6 +204,7 @@ def test_the_joining_tile_is_never_removed() -> None:
     assert points(done(war(tile="settlement"), "support 0", "support 2")) == [[0] * 4, [3, 0, 0, 0]]
 
 
+@pytest.mark.rule("W2", "W13", "R23", "R24")
 def test_not_even_in_a_later_war_until_all_are_over() -> None:
     """It is in neither kingdom as long as the marker lies on it."""
     state = done(position(ALL + "player 1\n  hand 2 market\nplayer 2\n"), "place market I4", "war king")
@@ -209,6 +218,7 @@ def test_not_even_in_a_later_war_until_all_are_over() -> None:
     assert public(state)["joining"] is None and sign(state, "I4") == "m"
 
 
+@pytest.mark.rule("W13", "R23")
 def test_then_it_is_a_tile_like_others() -> None:
     after = done(war(tile="settlement"), "support 0", "support 0")
     (kingdom,) = [k for k in public(after)["kingdoms"] if "F4" in k["squares"]]
@@ -217,6 +227,7 @@ def test_then_it_is_a_tile_like_others() -> None:
     assert leader["supporters"] == 3
 
 
+@pytest.mark.rule("R25")
 def test_a_group_without_leader_at_the_joining_tile_supports_nobody_and_stays() -> None:
     state = war(
         """
@@ -245,9 +256,10 @@ map
   4 LP  t  t  .  m  t PP  .  ~
   5  .  t  .  .  .  t  t PK  .
 """
-RED_HANDS = "player 1\n  hand 4 temple\nplayer 2\n  hand 4 temple\n"
+RED_HANDS = hands("4 temple", "4 temple")
 
 
+@pytest.mark.rule("fault-19", "W11", "R29")
 def test_in_a_war_of_priests_temples_beside_other_leaders_stay_and_score_nothing() -> None:
     state = war(PRIESTS + RED_HANDS)
     assert (conflict(state)["attacker"]["board"], conflict(state)["defender"]["board"]) == (3, 4), "they do count"
@@ -256,6 +268,7 @@ def test_in_a_war_of_priests_temples_beside_other_leaders_stay_and_score_nothing
     assert points(after) == [[0, 3 + 1, 0, 0], [0] * 4]
 
 
+@pytest.mark.rule("fault-18", "W11", "R29")
 def test_and_so_do_temples_with_treasures() -> None:
     state = war(
         """
@@ -271,6 +284,7 @@ def test_and_so_do_temples_with_treasures() -> None:
     assert signs(after, "K4 L4 L5 N5") == ". . . t*" and points(after) == [[0, 3, 0, 0], [0] * 4]
 
 
+@pytest.mark.rule("W11")
 def test_a_temple_that_lost_its_treasure_is_like_others() -> None:
     state = war("""
         map
@@ -285,12 +299,14 @@ def test_a_temple_that_lost_its_treasure_is_like_others() -> None:
     assert sign(after, "N5") == "." and points(after) == [[0, 4, 0, 0], [0] * 4]
 
 
+@pytest.mark.rule("fault-20", "W11", "R29")
 def test_temples_beside_the_losing_priest_alone_leave() -> None:
     after = done(war(PRIESTS + RED_HANDS), "support 0", "support 0")
     assert signs(after, "F4 G4 H4 G5 I4") == ". . . . t"
     assert points(after) == [[0] * 4, [0, 4, 0, 0]]
 
 
+@pytest.mark.rule("W9")
 def test_in_other_wars_tiles_beside_leaders_leave_too() -> None:
     state = war(
         """
@@ -306,6 +322,7 @@ def test_in_other_wars_tiles_beside_leaders_leave_too() -> None:
     assert signs(after, "J4 K4 L5") == ". PT ." and points(after) == [[2, 0, 0, 0], [0] * 4]
 
 
+@pytest.mark.rule("fault-19", "R49")
 def test_no_other_leader_ever_loses_its_last_temple_in_a_war() -> None:
     state = war(
         """
@@ -326,6 +343,7 @@ def test_no_other_leader_ever_loses_its_last_temple_in_a_war() -> None:
 # several wars
 
 
+@pytest.mark.rule("fault-24", "W4")
 def test_the_active_player_picks_the_war_when_there_are_several() -> None:
     state = war(ALL + HANDS)
     assert public(state)["phase"] == "war" and state.to_move == (0,)
@@ -334,6 +352,7 @@ def test_the_active_player_picks_the_war_when_there_are_several() -> None:
     assert why(state, "pass") == "not-now-conflict" == why(state, "support 0")
 
 
+@pytest.mark.rule("R20")
 def test_even_if_none_of_his_leaders_is_in_them() -> None:
     state = war(f"seats 3\nseat 3\n{ALL}{HANDS}player 3\n  hand 1 temple")
     assert state.to_move == (2,) and public(state)["phase"] == "war"
@@ -342,12 +361,14 @@ def test_even_if_none_of_his_leaders_is_in_them() -> None:
     assert done(state, "support 0", "support 0").to_move == (2,), "and again after it"
 
 
+@pytest.mark.rule("R20")
 def test_a_single_war_is_not_asked_for() -> None:
     state = war()
     assert public(state)["phase"] == "support"
     assert why(war(ALL.replace("LF", " .") + HANDS), "war farmer") == "not-in-conflict"
 
 
+@pytest.mark.rule("fault-24", "G3", "W4", "W13")
 @pytest.mark.parametrize(("order", "red"), [("king priest farmer trader", 2), ("farmer trader king priest", 5)])
 def test_each_war_is_settled_and_the_next_picked_in_any_order(order: str, red: int) -> None:
     """Ties all, 1-1, 4-4, 0-0 and 1-1; of the temples only G4 is beside no other leader, until these have gone home."""
@@ -375,6 +396,7 @@ map
 """
 
 
+@pytest.mark.rule("W12")
 def test_a_war_may_cut_kingdoms_apart_so_that_another_happens_only_if_it_is_fought_first() -> None:
     hands = "player 1\n  hand 3 market 1 settlement 2 temple\nplayer 2\n  hand 1 market\n"
     start = done(position(SPLIT + hands), "place settlement I4")
@@ -399,6 +421,7 @@ map
 """
 
 
+@pytest.mark.rule("fault-14", "R22", "R26")
 def test_supporters_that_were_cut_off_in_one_war_do_not_help_in_the_next() -> None:
     """K5 and L5 hang on the market J5: without it they are no part of the kingdom of the pot's king any more."""
     hands = "player 1\n  hand 3 market 1 settlement 2 temple\nplayer 2\n  hand 1 market\n"
@@ -413,6 +436,7 @@ def test_supporters_that_were_cut_off_in_one_war_do_not_help_in_the_next() -> No
     assert points(end) == [[0, 0, 0, 2], [2, 0, 0, 0]], "a tie, and the pot takes the lion's settlement and king"
 
 
+@pytest.mark.rule("fault-1", "fault-2", "fault-14", "R26", "R27")
 def test_after_a_split_into_three_the_wars_that_are_left_are_fought() -> None:
     """The pot's markets go: its farmer in the north and its king in the east both still meet the lion's at H4."""
     text = """
@@ -423,19 +447,15 @@ def test_after_a_split_into_three_the_wars_that_are_left_are_fought() -> None:
           4 LK  t  .  s  m  t  .
           5 LF  t  .  t PK  .  .
           6 LT  t  .  .  .  .  .
-        player 1
-          hand 3 market 1 temple
-        player 2
-          hand 1 market
         """
-    start = done(position(text), "place temple H4")
+    start = done(position(text + hands("3 market 1 temple", "1 market")), "place temple H4")
     assert can(start) == ["war king", "war farmer", "war trader"]
     after = done(start, "war trader")
     assert (conflict(after)["attacker"]["board"], conflict(after)["defender"]["board"]) == (0, 3)
     after = done(after, "support 3", "support 0")
     assert signs(after, "K3 J2 J3 J4") == "PT m m m", "three against three is the defender's"
-    text = text.replace("hand 3 market", "hand 4 market")
-    after = done(position(text), "place temple H4", "war trader", "support 4", "support 0")
+    start = position(text + hands("4 market 1 temple", "1 market"))
+    after = done(start, "place temple H4", "war trader", "support 4", "support 0")
     assert signs(after, "K3 J2 J3 J4 F6") == ". . . . LT"
     assert len(public(after)["kingdoms"]) == 3, "lion, the pot's farmer, the pot's king"
     assert can(after) == ["war king", "war farmer"], "neither is in all three, and both are fought"
@@ -453,6 +473,7 @@ def test_after_a_split_into_three_the_wars_that_are_left_are_fought() -> None:
 # others
 
 
+@pytest.mark.rule("fault-15")
 def test_a_leader_elsewhere_on_the_board_is_not_dragged_in() -> None:
     state = war(f"""seats 4
 map
@@ -474,25 +495,21 @@ player 4
     assert signs(after, "L1 J7 I8") == "AK BK s" and sign(after, "L4") == "."
 
 
+@pytest.mark.rule("R51")
 def test_a_player_may_attack_in_one_war_and_defend_in_the_next() -> None:
     text = """seats 3
 map
      F  G  H  I  J  K  L
   3 LT  .  .  .  . PT  .
   4  t AK  s  .  m  t LK
-player 1
-  hand 2 temple
-player 2
-  hand 2 temple
-player 3
-  hand 2 temple
 """
-    state = done(position(f"seat 3\n{text}"), "place temple I4")
+    state = done(position(f"seat 3\n{text}{hands(*['2 temple'] * 3)}"), "place temple I4")
     kings, traders = done(state, "war king"), done(state, "war trader")
     assert (conflict(kings)["attacker"]["seat"], conflict(kings)["defender"]["seat"]) == (2, 0)
     assert (conflict(traders)["attacker"]["seat"], conflict(traders)["defender"]["seat"]) == (0, 1)
 
 
+@pytest.mark.rule("R50")
 def test_removing_a_leader_may_split_a_kingdom_without_new_conflicts() -> None:
     state = war(
         """
@@ -510,6 +527,7 @@ def test_removing_a_leader_may_split_a_kingdom_without_new_conflicts() -> None:
     assert sorted(len(k["squares"]) for k in public(after)["kingdoms"]) == [2, 2, 4]
 
 
+@pytest.mark.rule("M6")
 def test_monuments_link_but_do_not_support() -> None:
     state = war(
         """

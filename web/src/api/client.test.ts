@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../i18n/words.svelte", () => ({ words: { language: "en", say: (id: string) => id } }));
 
-import { get, postPatiently } from "./client";
+import { get, isGuest, post, postPatiently } from "./client";
 import { connection } from "./connection.svelte";
+import { question } from "./question.svelte";
 
 const answers: Response[] = [];
 const answered = (path: string): Promise<Response> =>
   Promise.resolve(answers.shift() ?? new Response(`unexpected ${path}`, { status: 500 }));
-const asked = vi.fn(answered);
+const fetched = vi.fn(answered);
 
 function tooMany(seconds: number): Response {
   const error = { code: "too-many", message: "Too many requests", detail: { retry_after: seconds } };
@@ -19,11 +20,11 @@ function tooMany(seconds: number): Response {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("localStorage", { getItem: () => "secret", setItem: () => undefined, removeItem: () => undefined });
   answers.length = 0;
-  asked.mockReset();
-  asked.mockImplementation(answered);
+  fetched.mockReset();
+  fetched.mockImplementation(answered);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -31,7 +32,7 @@ test("a server that wants to be asked in a moment is asked again then, and no on
   answers.push(tooMany(1), new Response("[1]", { status: 200 }));
   const answer = get<number[]>("/tables");
   await vi.advanceTimersByTimeAsync(900);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(await answer).toEqual([1]);
 });
@@ -39,7 +40,7 @@ test("a server that wants to be asked in a moment is asked again then, and no on
 test("a wait that nobody would sit through is told at once", async () => {
   answers.push(tooMany(60));
   await expect(get("/tables")).rejects.toMatchObject({ code: "too-many", status: 429 });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test("a server that stays busy is not asked for ever", async () => {
@@ -47,14 +48,14 @@ test("a server that stays busy is not asked for ever", async () => {
   const refused = expect(get("/tables")).rejects.toMatchObject({ code: "too-many" });
   await vi.advanceTimersByTimeAsync(10_000);
   await refused;
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(fetched).toHaveBeenCalledTimes(4);
 });
 
 test("what nobody has clicked for waits longer, as long as the server says", async () => {
   answers.push(tooMany(30), tooMany(20), new Response("[1]", { status: 200 }));
   const answer = postPatiently<number[]>("/check", {}, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(22_000);
   expect(await answer).toEqual([1]);
 });
@@ -67,15 +68,15 @@ test("a question that is taken back is asked no more", async () => {
   question.abort();
   await vi.advanceTimersByTimeAsync(60_000);
   await refused;
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test("what can't be reached is tried again, ever more slowly, and then given up", async () => {
-  asked.mockImplementation(() => Promise.reject(new TypeError("network")));
+  fetched.mockImplementation(() => Promise.reject(new TypeError("network")));
   const refused = expect(get("/tables")).rejects.toMatchObject({ code: "unreachable", status: 0 });
   await vi.advanceTimersByTimeAsync(10_000);
   await refused;
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(fetched).toHaveBeenCalledTimes(4);
 });
 
 test("a server that answers is there, even if it cannot get at the table; something in between is not the server", async () => {
@@ -84,31 +85,105 @@ test("a server that answers is there, even if it cannot get at the table; someth
     [away, false],
     ["<h1>Service Unavailable</h1>", true],
   ] as const) {
-    asked.mockImplementation(() => Promise.resolve(new Response(body, { status: 503 })));
+    fetched.mockImplementation(() => Promise.resolve(new Response(body, { status: 503 })));
     const refused = expect(get("/tables")).rejects.toMatchObject({ status: 503 });
     await vi.advanceTimersByTimeAsync(10_000);
     await refused;
-    expect(asked).toHaveBeenCalledTimes(4);
+    expect(fetched).toHaveBeenCalledTimes(4);
     expect(connection.lost).toBe(lost);
-    asked.mockClear();
+    fetched.mockClear();
   }
 });
 
-test("a token that the server does not know any more is forgotten, and whoever asks is a new guest", async () => {
-  const kept = new Map([["lautta-token", "old"]]);
+/** Servers that know one token each, by the id of their database; one of them answers. */
+class Servers {
+  here = "a";
+  /** Answers no more whether it knows a token. */
+  limited = false;
+  private made = 0;
+  readonly known: Record<string, string[]> = { a: ["anna"], b: [] };
+  readonly sent: (string | undefined)[] = [];
+
+  readonly fetch = (path: string, init: { headers: Record<string, string> }): Promise<Response> => {
+    const mine = this.known[this.here] ?? [];
+    const token = init.headers["authorization"]?.replace("Bearer ", "");
+    if (path === "/api/house") return this.say({ server: this.here });
+    if (path === "/api/guests") {
+      mine.push(`new${(this.made += 1)}`);
+      return this.say({ token: mine.at(-1), server: this.here });
+    }
+    this.sent.push(token);
+    if (this.limited && path === "/api/me") return this.say({ error: { code: "limit" } }, 400);
+    return token && mine.includes(token) ? this.say([token]) : this.say({ error: { code: "bad-token" } }, 401);
+  };
+
+  private say(what: object, status = 200): Promise<Response> {
+    return Promise.resolve(new Response(JSON.stringify(what), { status }));
+  }
+}
+
+function begin(server: string): Servers {
+  const kept = new Map([
+    ["lautta-token", "anna"],
+    ["lautta-server", server],
+  ]);
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
   });
-  const sent: (string | undefined)[] = [];
-  vi.stubGlobal("fetch", (path: string, init: { headers: Record<string, string> }) => {
-    sent.push(init.headers["authorization"]);
-    if (path === "/api/guests") return Promise.resolve(new Response('{"token": "new"}'));
-    const known = init.headers["authorization"] === "Bearer new";
-    return Promise.resolve(new Response("[1]", { status: known ? 200 : 401 }));
-  });
-  expect(await get("/tables")).toEqual([1]);
-  expect(sent).toEqual(["Bearer old", undefined, "Bearer new"]);
-  expect(kept.get("lautta-token")).toBe("new");
+  const servers = new Servers();
+  vi.stubGlobal("fetch", servers.fetch);
+  return servers;
+}
+
+const asked = async (): Promise<boolean> => {
+  await vi.waitFor(() => expect(question.asked).not.toBeNull());
+  return question.asked?.another ?? false;
+};
+
+test("another database asks who comes, and the first one knows them when it is back", async () => {
+  const servers = begin("a");
+  servers.here = "b";
+  const answers = [get("/tables"), get("/tables")];
+  expect([await asked(), isGuest()]).toEqual([true, false]);
+  question.asked?.answer(true);
+  expect(await Promise.all(answers)).toEqual([["new1"], ["new1"]]);
+  servers.here = "a";
+  expect(await get("/tables")).toEqual(["anna"]);
+  servers.here = "b";
+  expect(await get("/tables")).toEqual(["new1"]);
+  expect(question.asked).toBeNull();
+});
+
+test("nothing is given up by trying again, nor by a token that only an older copy does not know", async () => {
+  const servers = begin("a");
+  servers.known["a"] = [];
+  const answer = get("/tables");
+  expect(await asked()).toBe(false);
+  question.asked?.answer(false);
+  await vi.waitFor(() => expect(servers.sent.length).toBeGreaterThan(2));
+  await asked();
+  servers.known["a"] = ["anna"];
+  question.asked?.answer(false);
+  expect(await answer).toEqual(["anna"]);
+});
+
+test("a server that does not say whether it knows a token is no reason to ask who comes", async () => {
+  const servers = begin("a");
+  [servers.here, servers.limited] = ["b", true];
+  await expect(get("/tables")).rejects.toMatchObject({ code: "limit" });
+  expect([question.asked, isGuest()]).toEqual([null, true]); // still the guest of before
+});
+
+test("what would be done twice is not sent again when its answer is lost, all else is", async () => {
+  const lost = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("network")));
+  vi.stubGlobal("fetch", lost);
+  await expect(post("/tables", {})).rejects.toMatchObject({ code: "unreachable" });
+  expect(lost).toHaveBeenCalledTimes(1);
+  const refused = expect(post("/tables/a/actions", { key: "1" })).rejects.toMatchObject({ code: "unreachable" });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
+  expect(lost).toHaveBeenCalledTimes(5);
+  const sent = lost.mock.calls.slice(1).map(([, init]) => init?.body);
+  expect(new Set(sent)).toEqual(new Set([JSON.stringify({ key: "1" })])); // the same again, not something new
 });

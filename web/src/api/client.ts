@@ -1,9 +1,10 @@
 // Requests to the server. A new visitor becomes a guest without being asked; the token stays in this browser.
 
+import { retry } from "../i18n/retry";
 import { words } from "../i18n/words.svelte";
-import { takeAnswer } from "./ahead";
+import { takeAnswer } from "./prefetch";
 import { connection } from "./connection.svelte";
-import { dropToken, headersFor, keepToken, keptToken } from "./guest";
+import { headersFor, keepToken, keptToken } from "./guest";
 import type { Guest } from "./schema";
 
 const WAITS = [300, 900, 2500];
@@ -11,6 +12,11 @@ const WAITS = [300, 900, 2500];
  * The longest pause, in seconds, that the server may ask for: after a click, and for requests that nobody clicked for.
  */
 const [SOON, PATIENT] = [2, 60];
+
+/** Milliseconds that an answer may take, and one that nobody clicked for. */
+const [LONG, LONGEST] = [30_000, 120_000];
+/** Requests that would do something twice if the first one came through after all: nothing else about them says so. */
+const ONCE = ["/tables", "/guests/code"];
 
 /** An error response: its stable code, a sentence in the reader's language, and details by name. */
 export class ApiError extends Error {
@@ -47,7 +53,7 @@ export function unreachable(error: unknown): boolean {
   return error instanceof ApiError && error.code === "unreachable" && (error.status === 0 || error.status >= 502);
 }
 
-async function failure(response: Response): Promise<ApiError> {
+export async function failure(response: Response): Promise<ApiError> {
   try {
     const { error } = (await response.json()) as {
       error: { code: string; message: string; detail: Record<string, unknown> };
@@ -70,8 +76,8 @@ function soon(response: Response, patience: number): number | null {
 }
 
 /**
- * One request, sent again while the server can't be reached or asks to wait a moment. Only for requests that are safe
- * to repeat.
+ * One request, sent again while the server can't be reached or asks to wait a moment. What is safe to repeat: most
+ * commands have a key, and the rest does the same again.
  */
 async function send(
   method: string,
@@ -82,19 +88,22 @@ async function send(
 ): Promise<Response> {
   const headers = headersFor(words.language, token);
   if (body !== undefined) headers["content-type"] = "application/json";
-  const init: RequestInit = { method, headers, signal, body: body === undefined ? null : JSON.stringify(body) };
+  const init: RequestInit = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  const repeats = method !== "POST" || !ONCE.includes(path);
   for (let attempt = 0; ; attempt += 1) {
     let pause = WAITS[attempt];
     try {
+      const limit = AbortSignal.timeout(signal ? LONGEST : LONG);
+      init.signal = signal ? AbortSignal.any([signal, limit]) : limit;
       const response = await ((method === "GET" && takeAnswer(path)) || fetch(`/api${path}`, init));
-      connection.heard(await there(response));
+      connection.reached(await there(response));
       const later = soon(response, signal ? PATIENT : SOON);
-      if ((response.status < 502 && !later) || pause === undefined) return response;
+      if ((response.status < 502 && !later) || pause === undefined || (!later && !repeats)) return response;
       pause = later ?? pause;
     } catch {
       signal?.throwIfAborted();
-      if (attempt) connection.heard(false); // one that is lost alone is sent again before anybody notices
-      if (pause === undefined) throw broken(0);
+      if (attempt || !repeats) connection.reached(false); // one that is lost alone is sent again before anybody notices
+      if (pause === undefined || !repeats) throw broken(0);
     }
     await wait(pause);
     signal?.throwIfAborted();
@@ -103,36 +112,50 @@ async function send(
 
 let joining: Promise<string> | null = null;
 
-async function join(): Promise<string> {
+/** Becomes a new guest. */
+export async function join(): Promise<string> {
   const response = await send("POST", "/guests", {}, null);
   if (!response.ok) throw await failure(response);
   const guest = (await response.json()) as Guest;
-  keepToken(guest.token);
+  keepToken(guest.token, guest.server);
   return guest.token;
 }
 
 /** This browser's token; creates a guest if there is none yet. */
 export async function token(): Promise<string> {
+  await settling;
   const kept = keptToken();
   if (kept) return kept;
   joining ??= join().finally(() => (joining = null));
   return joining;
 }
 
-/** Does this browser have a guest yet? */
+/** Does this browser have a guest, as far as is known? */
 export function isGuest(): boolean {
-  return keptToken() !== null;
+  return keptToken() !== null && !settling;
 }
 
-/** Forgets the token, as the server no longer knows it. */
-export function forget(): void {
-  dropToken();
+let settling: Promise<void> | null = null;
+
+/** The server does not know this token. Returns when it is settled who asks from now on. */
+export async function refused(mine: string): Promise<void> {
+  if (keptToken() !== mine) return;
+  settling ??= retry(() => import("./settle"))
+    .then(({ settle }) => settle(mine))
+    .finally(() => (settling = null));
+  await settling;
 }
 
-async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  let response = await send(method, path, body, await token(), signal);
+/** One request as the guest with this token. */
+export function ask(method: string, path: string, body: unknown, as: string, signal?: AbortSignal): Promise<Response> {
+  return send(method, path, body, as, signal);
+}
+
+async function asMe(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const mine = await token();
+  let response = await send(method, path, body, mine, signal);
   if (response.status === 401) {
-    forget();
+    await refused(mine);
     response = await send(method, path, body, await token(), signal);
   }
   if (!response.ok) throw await failure(response);
@@ -147,29 +170,30 @@ export async function peek<T>(path: string): Promise<T> {
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return (await (await ask("GET", path)).json()) as T;
+  return (await (await asMe("GET", path)).json()) as T;
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
-  return (await (await ask("POST", path, body)).json()) as T;
+  return (await (await asMe("POST", path, body)).json()) as T;
 }
 
 /** A request that nobody clicked for: it waits longer for a busy server, until its signal aborts it. */
 export async function postPatiently<T>(path: string, body: unknown, signal: AbortSignal): Promise<T> {
-  return (await (await ask("POST", path, body, signal)).json()) as T;
+  return (await (await asMe("POST", path, body, signal)).json()) as T;
 }
 
 export async function patch<T>(path: string, body: unknown): Promise<T> {
-  return (await (await ask("PATCH", path, body)).json()) as T;
+  return (await (await asMe("PATCH", path, body)).json()) as T;
 }
 
 /** Signs in as the guest whose other device shows this code. */
 export async function becomeBy(code: string): Promise<void> {
   const response = await send("POST", "/guests/code", { code }, null);
   if (!response.ok) throw await failure(response);
-  keepToken(((await response.json()) as Guest).token);
+  const { token: mine, server } = (await response.json()) as Guest;
+  keepToken(mine, server);
 }
 
 export async function text(path: string): Promise<string> {
-  return (await ask("GET", path)).text();
+  return (await asMe("GET", path)).text();
 }

@@ -42,10 +42,10 @@ test.each([
   'act("go t1 a2")',
   'action.split(" ")',
   'act("fly")',
-  'live.legal("go")',
+  'view.legal("go")',
   "act(`done ${n}`)",
 ])("%s is found", (source) => {
   const { names, alone } = namesOf("roads");
   expect(faults(source, names, alone)).not.toEqual([]);
-  expect(faults('play.act("done"); actions.write("go", { transporter, place });', names, alone)).toEqual([]);
+  expect(faults('turn.act("done"); actions.write("go", { transporter, place });', names, alone)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // All games that this page was built with: one for each folder beside this file.
 
-import type { GamePage } from "../session/table/game";
+import type { GamePage } from "../table/model/game";
 
 const FOUND = import.meta.glob<GamePage>("./*/index.ts", { eager: true, import: "page" });
 

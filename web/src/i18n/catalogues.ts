@@ -1,7 +1,7 @@
 // Where the catalogues are: one file for the page, and others that are loaded when they are needed, such as those of a
 // game.
 
-import { again } from "./again";
+import { retry } from "./retry";
 import type { Language } from "./language";
 
 const CATALOGUES = import.meta.glob<string>(
@@ -27,6 +27,6 @@ const BY_NAME = new Map([
 /** The text of a catalogue; undefined if the page was built without it. */
 export async function catalogue(file: string, language: Language): Promise<string | undefined> {
   const name = `${language}/${file}.ftl`;
-  const load = BY_NAME.get(name) ?? (await again(() => import("./seldom"))).seldomRead(name);
-  return load && again(load);
+  const load = BY_NAME.get(name) ?? (await retry(() => import("./lazycatalogues"))).lazyCatalogue(name);
+  return load && retry(load);
 }

@@ -1,6 +1,14 @@
 import { expect, test, vi } from "vitest";
 
+import { Missing } from "./retry";
 import { words } from "./words.svelte";
+
+const line = vi.hoisted(() => ({ bad: false }));
+vi.mock("./catalogues", async (original) => {
+  const { catalogue } = await original<typeof import("./catalogues")>();
+  const lost = (): Promise<never> => Promise.reject(new Missing());
+  return { catalogue: (...asked: Parameters<typeof catalogue>) => (line.bad ? lost() : catalogue(...asked)) };
+});
 
 Object.assign(document, { querySelector: () => null });
 
@@ -11,8 +19,21 @@ words.served = (name, language) => new Promise((answer) => void asked.push({ wha
 const waitFor = (what: string): Promise<void> =>
   vi.waitFor(() => expect(asked.map((each) => each.what)).toContain(what));
 
-test("of catalogues that are added at the same time none is lost, whichever comes first", async () => {
+test("a catalogue that did not come is waited for, and asked for again when the reader retries", async () => {
   await words.start();
+  line.bad = true;
+  const help = words.add("help");
+  await expect(words.with(() => Promise.resolve(0), "boards")).rejects.toThrow(Missing);
+  expect([words.has("help-title"), words.lost]).toEqual([false, true]);
+  words.retry(); // in vain
+  await vi.waitFor(() => expect(words.lost).toBe(true));
+  line.bad = false;
+  words.retry();
+  await help;
+  expect([words.has("help-title"), words.has("boards-form-missing"), words.lost]).toEqual([true, true, false]);
+});
+
+test("of catalogues that are added at the same time none is lost, whichever comes first", async () => {
   const both = Promise.all([words.add("nim"), words.add("go")]);
   await waitFor("en/go");
   await new Promise((done) => setTimeout(done, 50)); // everything else is there

@@ -3,7 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { again } from "./again";
+import { retry, Missing } from "./retry";
 import { catalogue } from "./catalogues";
 import { Negative } from "./figures";
 import { keepLanguage, wantedLanguage, type Language } from "./language";
@@ -25,6 +25,11 @@ class Words {
   private files = ["page"];
   private asked: Language = "en";
   private filling: Promise<void> = Promise.resolve();
+  /** Did a catalogue not come? Then whoever needs one asks for all again. */
+  private lacking = false;
+  private waiting: (() => void)[] = [];
+  /** Does somebody wait for a catalogue that did not come? The header offers to retry. */
+  lost = $state(false);
   /** The texts of a game that this page was built without, as a Fluent catalogue. */
   served: (name: string, language: Language) => Promise<string> = () => Promise.resolve("");
 
@@ -33,7 +38,18 @@ class Words {
     this.asked = language;
     const filling = this.load(language, () => this.filling === filling);
     this.filling = filling;
+    this.lacking = false;
+    filling.then(
+      () => this.retry(),
+      () => (this.lacking = true),
+    );
     return filling;
+  }
+
+  /** Asks once more for what somebody waits for. */
+  retry(): void {
+    this.lost = false;
+    for (const go of this.waiting.splice(0)) go();
   }
 
   private async load(language: Language, isLast: () => boolean): Promise<void> {
@@ -57,18 +73,32 @@ class Words {
 
   async choose(language: Language): Promise<void> {
     keepLanguage(language);
-    await this.fill(language);
+    this.asked = language;
+    this.lacking = true;
+    await this.add();
   }
 
+  /** Loads more catalogues. If one does not come, this waits until the reader has retried. */
   async add(...files: string[]): Promise<void> {
+    try {
+      await this.need(files);
+    } catch (error) {
+      if (!(error instanceof Missing)) throw error;
+      this.lost = true;
+      await new Promise<void>((go) => this.waiting.push(go));
+      await this.add(...files);
+    }
+  }
+
+  private async need(files: string[]): Promise<void> {
     const missing = files.filter((file) => !this.files.includes(file));
     this.files.push(...missing);
-    await (missing.length ? this.fill(this.asked) : this.filling);
+    await (missing.length || this.lacking ? this.fill(this.asked) : this.filling);
   }
 
-  /** What is loaded, together with catalogues that it says something from. */
+  /** What is loaded, together with catalogues that it says something from. Throws Missing. */
   async with<Module>(load: () => Promise<Module>, ...files: string[]): Promise<Module> {
-    const [module] = await Promise.all([again(load), this.add(...files)]);
+    const [module] = await Promise.all([retry(load), this.need(files)]);
     return module;
   }
 

@@ -1,20 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Hand, type Drag, type Ghost } from "./drag";
+import { Hand, type Drag, type Ghost, type Pointer } from "./drag";
 
 const [piece, square, river] = [{}, {}, {}] as Element[];
 let under: Element | null;
 let ghost: { [Does in keyof Ghost]: ReturnType<typeof vi.fn<Ghost[Does]>> };
 let answer: boolean | Promise<boolean>;
 let told: string[];
+const taken = vi.fn();
 let drag: Drag<string>;
 
 const name = (at: Element | null): string => (at === square ? "square" : at === river ? "river" : "nothing");
 
 /** A hand on a piece, at (100, 100). */
-function held(): Hand<string> {
-  const hand = new Hand(drag, { ghost: () => ghost, under: () => under });
-  expect(hand.down(piece as Element, { x: 100, y: 100 })).toBe(true);
+function held(by: Pointer = "mouse"): Hand<string> {
+  const hand = new Hand(drag, { ghost: (...how) => (taken(...how), ghost), under: () => under });
+  expect(hand.down(piece as Element, { x: 100, y: 100 }, by)).toBe(true);
   return hand;
 }
 
@@ -27,7 +28,8 @@ beforeEach(() => {
     take: (at) => (at === piece ? { what: "tile", piece: at } : null),
     lift: (what) => told.push(`lift ${what}`),
     over: (what, at) => told.push(`${what} over ${name(at)}`),
-    drop: (what, at) => {
+    drop: (what, at, _, by) => {
+      if (by === "finger") told.push("by a finger");
       told.push(`drop ${what} on ${name(at)}`);
       return answer;
     },
@@ -38,7 +40,7 @@ beforeEach(() => {
 describe("a hand", () => {
   it("takes only what can be taken", () => {
     const hand = new Hand(drag, { ghost: () => ghost, under: () => under });
-    expect(hand.down(river as Element, { x: 0, y: 0 })).toBe(false);
+    expect(hand.down(river as Element, { x: 0, y: 0 }, "mouse")).toBe(false);
     expect(hand.holds).toBe(false);
     expect(hand.move({ x: 50, y: 0 })).toBe(false);
     expect(told).toEqual([]);
@@ -63,6 +65,16 @@ describe("a hand", () => {
     expect(ghost.vanish).toHaveBeenCalledOnce();
     expect(ghost.home).not.toHaveBeenCalled();
     expect(hand.holds).toBe(false);
+  });
+
+  it("is told whether it is a finger, which would cover what it carries", () => {
+    for (const by of ["mouse", "finger"] as const) {
+      const hand = held(by);
+      hand.move({ x: 200, y: 100 });
+      expect(taken).toHaveBeenLastCalledWith(piece, by === "finger" ? { x: 100, y: 100 } : null);
+      hand.up({ x: 200, y: 100 });
+      expect(told.includes("by a finger")).toBe(by === "finger");
+    }
   });
 
   it("sends home what is dropped elsewhere", () => {

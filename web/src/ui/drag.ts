@@ -11,10 +11,15 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import { reducedMotion } from "./reducedmotion";
+
 export interface Point {
   x: number;
   y: number;
 }
+
+/** What moves a piece; a pen is as fine as a mouse. */
+export type Pointer = "mouse" | "finger";
 
 export interface Taken<What> {
   what: What;
@@ -25,7 +30,7 @@ export interface Drag<What> {
   take: (at: Element) => Taken<What> | null;
   lift?: (what: What) => void;
   over?: (what: What, at: Element | null, point: Point) => void;
-  drop: (what: What, at: Element | null, point: Point) => boolean | Promise<boolean>;
+  drop: (what: What, at: Element | null, point: Point, by: Pointer) => boolean | Promise<boolean>;
   end?: (what: What) => void;
 }
 
@@ -38,23 +43,26 @@ export interface Ghost {
 }
 
 /** What a hand needs of the page. */
-export interface Ground {
-  ghost(piece: Element): Ghost;
+export interface DragDom {
+  /** A finger took the piece at a point, or a mouse at any. */
+  ghost(piece: Element, finger: Point | null): Ghost;
   under(point: Point): Element | null;
 }
 
 /** A pointer has to go so far, in pixels, before it drags. */
 const SLACK = 4;
 const HOME = 180; // milliseconds
+/** Pixels between a finger and what it carries. */
+const ABOVE = 28;
 
 /** What a pointer holds, from going down to letting go. */
 export class Hand<What> {
-  private held: (Taken<What> & { from: Point }) | null = null;
+  private held: (Taken<What> & { from: Point; by: Pointer }) | null = null;
   private ghost: Ghost | null = null;
 
   constructor(
     private readonly drag: Drag<What>,
-    private readonly ground: Ground,
+    private readonly ground: DragDom,
   ) {}
 
   get holds(): boolean {
@@ -66,9 +74,9 @@ export class Hand<What> {
   }
 
   /** A pointer goes down; answers whether it may become a drag. */
-  down(at: Element, from: Point): boolean {
+  down(at: Element, from: Point, by: Pointer): boolean {
     const taken = this.drag.take(at);
-    this.held = taken && { ...taken, from };
+    this.held = taken && { ...taken, from, by };
     return taken !== null;
   }
 
@@ -79,7 +87,7 @@ export class Hand<What> {
     const by = { x: to.x - held.from.x, y: to.y - held.from.y };
     const begins = !this.ghost && Math.hypot(by.x, by.y) >= SLACK;
     if (begins) {
-      this.ghost = this.ground.ghost(held.piece);
+      this.ghost = this.ground.ghost(held.piece, held.by === "finger" ? held.from : null);
       this.drag.lift?.(held.what);
     }
     if (!this.ghost) return false;
@@ -92,9 +100,9 @@ export class Hand<What> {
   up(to: Point): boolean {
     const loose = this.release();
     if (!loose) return false;
-    const { what, ghost } = loose;
+    const { what, by, ghost } = loose;
     const settle = (taken: boolean): void => (taken ? ghost.vanish() : ghost.home());
-    const answer = this.drag.drop(what, this.ground.under(to), to);
+    const answer = this.drag.drop(what, this.ground.under(to), to, by);
     this.drag.end?.(what);
     if (typeof answer === "boolean") settle(answer);
     else void answer.then(settle, () => settle(false));
@@ -108,10 +116,10 @@ export class Hand<What> {
     loose.ghost.home();
   }
 
-  private release(): { what: What; ghost: Ghost } | null {
+  private release(): { what: What; by: Pointer; ghost: Ghost } | null {
     const { held, ghost } = this;
     this.held = this.ghost = null;
-    return held && ghost && { what: held.what, ghost };
+    return held && ghost && { what: held.what, by: held.by, ghost };
   }
 }
 
@@ -130,7 +138,8 @@ export function dragging<What>(drag: Drag<What>): Attachment {
 
     function down(event: PointerEvent): void {
       if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
-      if (!hand.down(event.target, pointOf(event))) return;
+      const by = event.pointerType === "touch" ? "finger" : "mouse";
+      if (!hand.down(event.target, pointOf(event), by)) return;
       following = new AbortController();
       follow(event.pointerId, following.signal);
     }
@@ -227,8 +236,15 @@ function boxOf(piece: Element): { copy: Element; at: Point } {
   return { copy, at: { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 } };
 }
 
+/** How far a piece has to move so that the finger that takes it does not cover it. */
+function above(piece: Element, finger: Point): Point {
+  const { x, width, bottom } = piece.getBoundingClientRect();
+  return { x: finger.x - x - width / 2, y: finger.y - ABOVE - bottom };
+}
+
 /** A popover, so that it lies over everything; beside its piece, so that it has the colours of there. */
-function ghostOf(piece: Element): Ghost {
+function ghostOf(piece: Element, finger: Point | null): Ghost {
+  const off = finger ? above(piece, finger) : { x: 0, y: 0 };
   const ghost = document.createElement("div");
   const inPicture = piece instanceof SVGGraphicsElement && piece.ownerSVGElement !== null;
   const { copy, at } = inPicture ? { copy: partOf(piece), at: { x: 0, y: 0 } } : boxOf(piece);
@@ -245,17 +261,11 @@ function ghostOf(piece: Element): Ghost {
     piece.removeAttribute("data-dragged");
   };
   return {
-    move: ({ x, y }) => void (ghost.style.transform = `translate(${x}px, ${y}px)`),
+    move: ({ x, y }) => void (ghost.style.transform = `translate(${off.x + x}px, ${off.y + y}px)`),
     home: () => {
-      const way = ghost.animate({ transform: "none" }, { duration: isCalm() ? 0 : HOME, easing: "ease-out" });
+      const way = ghost.animate({ transform: "none" }, { duration: reducedMotion() ? 0 : HOME, easing: "ease-out" });
       way.onfinish = way.oncancel = vanish;
     },
     vanish,
   };
-}
-
-function isCalm(): boolean {
-  return (
-    document.documentElement.dataset["motion"] === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
 }

@@ -1,7 +1,7 @@
 """Connect Four, declared to Lautta."""
 
 from connect_four.rules import COLUMNS, FULL, SEATS, TABLE, count
-from lautta.core import texts
+from lautta.core import fields
 from lautta.core.game import Computers, Game, GameState, Positions, Rules, Scoring
 from lautta.core.reasons import Reason
 
@@ -12,12 +12,12 @@ def derive(state: GameState) -> None:
 
 
 FIELDS = (
-    texts.Generator("chance"),
-    texts.Number("seats"),
-    texts.Turn("turn", derived=True),
-    texts.Number("shown"),
-    texts.Grid("cells", columns=COLUMNS, signs=".xo", seats="xo", params=("column",)),
-    texts.Seats("winners", SEATS, derived=True),
+    fields.Generator("chance"),
+    fields.Number("seats"),
+    fields.Turn("turn", derived=True),
+    fields.Number("shown"),
+    fields.Grid("cells", columns=COLUMNS, signs=".xo", seats="xo", params=("column",)),
+    fields.Seats("winners", SEATS, derived=True),
 )
 
 GAME = Game(

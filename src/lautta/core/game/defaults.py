@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lautta.core import texts
+from lautta.core.fields import Generator, Grid
 from lautta.core.game.values import Result, Said, places_of, seats_of
 from lautta.core.problems import Fault
 from lautta.core.reasons import HiddenOutcome, IllegalAction
@@ -64,13 +64,13 @@ def result(state: "GameState") -> Result | None:
 
 def public(view: "GameState") -> dict[str, Any]:
     """All fields of the position but the generator, as its JSON has them."""
-    fields = (field for field in view.game.positions.fields if not isinstance(field, texts.Generator))
+    fields = (field for field in view.game.positions.fields if not isinstance(field, Generator))
     return {field.name: field.get(view.record, view.board) for field in fields}
 
 
 def sketch(view: "GameState") -> dict[str, Any]:
     """The grids of the position, as its JSON has them."""
-    fields = (field for field in view.game.positions.fields if isinstance(field, texts.Grid))
+    fields = (field for field in view.game.positions.fields if isinstance(field, Grid))
     return {field.name: field.get(view.record, view.board) for field in fields}
 
 

@@ -11,10 +11,11 @@ from typing import Any
 from lautta.core import texts
 from lautta.core.actions import ActionSpace, Table
 from lautta.core.advisers import Adviser
-from lautta.core.at_hand import Thinking
 from lautta.core.boards import BoardError, LoadedBoard, bare_board
 from lautta.core.chance import Chance
+from lautta.core.current_game import Thinking
 from lautta.core.engines import Engine, load
+from lautta.core.fields import Field, wind
 from lautta.core.game import reading
 from lautta.core.game.parts import Alone, Boards, Clients, Computers, Hidden, Positions, Rules, Scoring, Story
 from lautta.core.game.reading import BoardLike
@@ -121,9 +122,9 @@ class Game:
         return found
 
     @cached_property
-    def persons(self) -> Sequence[Callable[[int], Any] | None]:
-        """`PERSONS` of the module in `computers`, none without a module; raises BrokenGame if it is missing."""
-        return self._of_computers(self.computers.persons, "PERSONS", "core-broken-persons") or ()
+    def bots(self) -> Sequence[Callable[[int], Any] | None]:
+        """`BOTS` of the module in `computers`, none without a module; raises BrokenGame if it is missing."""
+        return self._of_computers(self.computers.bots, "BOTS", "core-broken-bots") or ()
 
     @cached_property
     def adviser(self) -> Adviser | None:
@@ -147,7 +148,7 @@ class Game:
             raise BrokenGame(problem, **args) from error
 
     @cached_property
-    def phase(self) -> texts.Field | None:
+    def phase(self) -> Field | None:
         """The field that holds the phase, or None."""
         return next((one for one in self.positions.fields if one.name == "phase"), None)
 
@@ -288,7 +289,7 @@ class Game:
         players = self.seats(players)
         loaded = self.board(board)
         record = self.blank(loaded, options)
-        texts.wind(record.chance, seed_bytes(seed), 0, 0)
+        wind(record.chance, seed_bytes(seed), 0, 0)
         engine = engine or self.engine
         engine.start(loaded.record, record, players)
         return GameState(self, loaded, record, engine)

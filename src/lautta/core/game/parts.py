@@ -9,19 +9,19 @@ from dataclasses import dataclass, field
 from pathlib import Path as File
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lautta.core import texts
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chooser, draw_number
+from lautta.core.fields import Field
 from lautta.core.game import defaults
 from lautta.core.game.values import Option, Result, Said
 from lautta.core.problems import Fault, Problem
 from lautta.core.reasons import Reason
 
 if TYPE_CHECKING:
-    from lautta.core.courses import Course, Difference
-    from lautta.core.files import GameFile
     from lautta.core.game.state import GameState
+    from lautta.core.game_files import GameFile
     from lautta.core.laying import BoardsLaid
+    from lautta.core.timeline import Difference, Timeline
 
 NOBODY = -1  # the seat of a spectator, in rules
 HideRule = Callable[[Any, Any, int], None]
@@ -46,7 +46,7 @@ class Rules:
 class Positions:
     """How positions are written, read and checked: the fields of the text, in order, and two hooks."""
 
-    fields: tuple[texts.Field, ...]
+    fields: tuple[Field, ...]
     derive: "Callable[[GameState], None]" = defaults.derive
     """Recompute the derived fields in the record of a hand-written position, which is unchecked. Default: no such
     fields."""
@@ -187,8 +187,8 @@ class Computers:
     """The modules and settings of a game for computer players.
 
     `heuristic` is the module with `weigh(view, seat) -> {code: worth}` over the legal actions of a seat, for the
-    player *sense*. `thinking` is the module with `THINKING`, for players that search and learn. `persons` is the
-    module with `PERSONS`, for a game with opponents of its own: makers that take a seed, the gentlest first, and None
+    player *sense*. `thinking` is the module with `THINKING`, for players that search and learn. `bots` is the
+    module with `BOTS`, for a game with opponents of its own: makers that take a seed, the gentlest first, and None
     for an opponent that would need compiled rules. `adviser` is the module with `ADVISER`, which advises people, or
     None if it cannot here. `solver` is the module with `SOLVER`, which looks for the best game of one player.
     `nicknames` are names of players in this game besides their own, as {"settler": "sense"}. `pace` scales the time
@@ -197,7 +197,7 @@ class Computers:
 
     heuristic: str | None = None
     thinking: str | None = None
-    persons: str | None = None
+    bots: str | None = None
     adviser: str | None = None
     solver: str | None = None
     nicknames: Mapping[str, str] = field(default_factory=dict)
@@ -216,9 +216,9 @@ class Alone:
 
     known: "Callable[[str], GameFile | None]"
     """The best game that comes with a board, by the name of the board, with its result; None if there is none."""
-    course: "Callable[[Iterable[GameState]], Course]"
+    course: "Callable[[Iterable[GameState]], Timeline]"
     """The course of a finished game, from its positions: the first one, and that after each action. They may be one
     object that changes."""
-    compare: "Callable[[Course, Course], Sequence[Difference]]"
+    compare: "Callable[[Timeline, Timeline], Sequence[Difference]]"
     """The few most important differences of the second game from the first, the most important first. They state
     facts, not causes."""

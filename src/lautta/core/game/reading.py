@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from lautta.core import texts
 from lautta.core.boards import LoadedBoard
+from lautta.core.fields import Inside, Lines, is_wound, whole
 from lautta.core.game.state import COUNTED, FORMAT, SPECTATOR, TITLE, GameState
 from lautta.core.game.view import View
 from lautta.core.jsonsource import NoJson, Reader
@@ -69,7 +70,7 @@ def from_bytes(game: "Game", data: bytes, board: BoardLike | None = None, layout
     record = game.table.state.from_buffer_copy(data)
     if any(map(bytes(data).__getitem__, padding(game.table.state))):
         raise refused(Fault((), "core-position-padding"))
-    if not texts.is_wound(record.chance):
+    if not is_wound(record.chance):
         raise refused(Fault(("chance",), "core-position-generator-bytes"))
     return _validate(game, loaded, record, Places())
 
@@ -84,12 +85,12 @@ def from_text(game: "Game", text: str, board: BoardLike | None = None) -> GameSt
     if not lines or lines[0][1] not in (f"{TITLE} {number}" for number in range(1, FORMAT + 1)):
         raise places.refused(Fault((), "core-position-title", {"title": f"{TITLE} {FORMAT}"}))
     document = _head(game, lines, places)
-    where: texts.Lines = {}
+    where: Lines = {}
     document["position"] = position = texts.parse(game.positions.fields, lines[1:], where=where)
     places.lines.update({("position", *path): number for path, number in where.items()})
     if lines[0][1] == f"{TITLE} 1" and "turn" in position:
-        with places.refusing(), texts.inside("position", "turn"):
-            position["turn"] = texts.whole(position["turn"]) + 1
+        with places.refusing(), Inside("position", "turn"):
+            position["turn"] = whole(position["turn"]) + 1
     return _read(game, document, board, places)
 
 
@@ -159,7 +160,7 @@ def _read(game: "Game", document: Any, board: BoardLike | None, places: Places) 
         if "rules" in document and isinstance(options, Mapping):  # written by Lautta, and not by a person
             options = game.kept_options(options)
         record = game.blank(loaded, options)
-        with texts.inside("position"):
+        with Inside("position"):
             _fill(game, record, document["position"], loaded)
     except NoSuchOption as error:
         raise places.refused(Fault(("options",), error.key, error.facts)) from None
@@ -175,16 +176,16 @@ def _read(game: "Game", document: Any, board: BoardLike | None, places: Places) 
 
 def _check_rules(game: "Game", rules: Any, places: Places) -> None:
     if rules is not None:
-        with places.refusing(), texts.inside("rules"):
-            version = texts.whole(rules)
+        with places.refusing(), Inside("rules"):
+            version = whole(rules)
             if version != game.rules.version:
                 raise Misfit("core-rules", version=quoted(version), release=game.rules.releases.get(version, "none"))
 
 
 def _fill(game: "Game", record: Any, position: Mapping[str, Any], board: LoadedBoard) -> None:
     least, most = game.players
-    with texts.inside("seats"):
-        seats = texts.whole(position.get("seats", 0))
+    with Inside("seats"):
+        seats = whole(position.get("seats", 0))
         if not least <= seats <= most:
             raise Misfit("core-position-seats", least=least, most=most, value=quoted(seats))
     record.seats = seats

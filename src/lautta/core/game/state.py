@@ -8,6 +8,7 @@ from lautta.core import texts
 from lautta.core.actions import ActionSpace
 from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine
+from lautta.core.fields import BRANCHES, key_of, wind
 from lautta.core.game.values import NamedAction, Result, Said, seats_of
 from lautta.core.problems import Problem, is_whole, path_text, quoted
 from lautta.core.reasons import (
@@ -174,10 +175,10 @@ class GameState:
 
     def redraw(self, branch: int) -> None:
         """Draw all that is still hidden from another branch of the seed, 0 to 2**32 - 1; raises BadArgument."""
-        if not is_whole(branch) or not 0 <= branch < texts.BRANCHES:
-            raise BadArgument("core-branch", most=texts.BRANCHES - 1, value=quoted(branch))
+        if not is_whole(branch) or not 0 <= branch < BRANCHES:
+            raise BadArgument("core-branch", most=BRANCHES - 1, value=quoted(branch))
         chance = self.record.chance
-        texts.wind(chance, texts.key_of(chance), branch, 0)
+        wind(chance, key_of(chance), branch, 0)
 
     # views, scores, status
 

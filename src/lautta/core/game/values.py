@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from lautta.core import texts
 from lautta.core.chance import Chance
+from lautta.core.fields import wind
 from lautta.core.problems import is_whole, quoted
 from lautta.core.reasons import BadArgument
 
@@ -102,5 +102,5 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
 def wound(seed: int | bytes | None) -> Chance:
     """Return a generator at its start; raises BadArgument."""
     chance = Chance()
-    texts.wind(chance, seed_bytes(seed), 0, 0)
+    wind(chance, seed_bytes(seed), 0, 0)
     return chance

@@ -1,18 +1,23 @@
 """Every action of the game, in one table."""
 
+from lautta.core.action_calls import Actions
 from lautta.core.actions import Action, Param, Table
-from lautta.games.amsterdam import building, cards, contracts, rules, state, validation
+from lautta.games.amsterdam import state
+from lautta.games.amsterdam.check import validation
+from lautta.games.amsterdam.rules import contracts, drawing_cards, passing, routes, sequence, setup
 
 TABLE = Table(
     "amsterdam", board=state.Board, state=state.State, seats=state.SEATS,
-    start=rules.start, to_act=rules.to_act, validate=validation.validate,
+    start=setup.start, to_act=sequence.to_act, validate=validation.validate,
     actions=(
         Action("keep", contracts.check_keep, contracts.keep, Param("which", "keeps", names="keeps")),
-        Action("deck", cards.check_deck, cards.take_deck),
-        Action("row", cards.check_row, cards.take_row, Param("slot", "row", names="slots")),
+        Action("deck", drawing_cards.check_deck, drawing_cards.take_deck),
+        Action("row", drawing_cards.check_row, drawing_cards.take_row, Param("slot", "row", names="slots")),
         Action("contracts", contracts.check_contracts, contracts.draw_contracts),
-        Action("build", building.check_build, building.build, Param("route", "routes", names="routes"),
-               Param("cards", "payments", names="payments"), candidates=building.build_candidates, exact=True),
-        Action("pass", rules.check_pass, rules.pass_turn),
+        Action("build", routes.check_build, routes.build, Param("route", "routes", names="routes"),
+               Param("cards", "payments", names="payments"), candidates=routes.build_candidates),
+        Action("pass", passing.check_pass, passing.pass_turn),
     ),
 )  # fmt: skip
+
+ACTIONS = Actions(TABLE)

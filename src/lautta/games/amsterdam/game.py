@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from lautta.core import texts
 from lautta.core.game import (
     Boards,
     Clients,
@@ -19,63 +18,13 @@ from lautta.core.game import (
     places_of,
     seats_of,
 )
-from lautta.games.amsterdam import board, clients, hiding, preview, status, story, validation
+from lautta.games.amsterdam import board
 from lautta.games.amsterdam.actions import TABLE
-from lautta.games.amsterdam.reasons import REASONS
-from lautta.games.amsterdam.state import NONE, NOT_SEEN, SEATS, TURN, State
-
-
-class Phase(texts.Name):
-    """The decision to be made; a position text that does not say means a turn."""
-
-    def clear(self, record: State) -> None:
-        record.phase = TURN
-
-
-FIELDS: tuple[texts.Field, ...] = (
-    texts.Generator("chance"),
-    texts.Number("seats"),
-    texts.Turn("turn"),
-    texts.Number("shown"),
-    Phase("phase", clients.PHASES),
-    texts.Seat("seat", SEATS),
-    texts.Seats("chosen", SEATS),
-    texts.Row("row", "kinds", none=NONE, length="row"),
-    texts.Counts("deck", "kinds", derived=True),
-    texts.Number("deck_size", derived=True),
-    texts.Counts("discard", "kinds"),
-    texts.Number("discard_size", derived=True),
-    texts.Counts("paid", "kinds"),
-    texts.Number("resets"),
-    texts.Number("reshuffles"),
-    texts.Marks("pool", "contracts", derived=True),
-    texts.Number("pool_size", derived=True),
-    texts.Row("returned", "contracts", none=NOT_SEEN, used="returned_count"),
-    texts.SeatRow("returned_by", SEATS, none=NOT_SEEN, used="returned_count"),
-    texts.Marks("free", "routes", derived=True),
-    texts.Number("tokens", derived=True),
-    texts.Number("passes"),
-    texts.Seat("trigger", SEATS, none=NONE),
-    texts.Number("last_turns"),
-    texts.Each("players", "player", "seats", (
-        texts.Counts("hand", "kinds"),
-        texts.Counts("known", "kinds"),
-        texts.Number("hand_size", derived=True),
-        texts.Marks("routes", "routes"),
-        texts.Marks("barred", "routes", derived=True),
-        texts.Marks("contracts", "contracts"),
-        texts.Number("contract_count", derived=True),
-        texts.Marks("offer", "contracts"),
-        texts.Number("offered", derived=True),
-        texts.Number("carts", derived=True),
-        texts.Number("tokens", derived=True),
-        texts.Number("points", derived=True),
-        texts.Number("completed", derived=True),
-        texts.Number("contract_points", derived=True),
-        texts.Number("bonus_points", derived=True),
-    )),
-    texts.Seats("winners", SEATS, derived=True),
-)  # fmt: skip
+from lautta.games.amsterdam.check import status, validation
+from lautta.games.amsterdam.rules.reasons import REASONS
+from lautta.games.amsterdam.show import clients, hiding, preview, story
+from lautta.games.amsterdam.show.fields import FIELDS
+from lautta.games.amsterdam.state import NONE, SEATS, State
 
 
 def scores(state: GameState) -> list[int]:
@@ -144,5 +93,5 @@ GAME = Game(
     hidden=Hidden.by_rules(hiding.hide, hiding.deal, shortcut=hiding.hide_at_once),
     clients=Clients(clients.public, clients.private, clients.private_key, preview.preview, sketch=clients.sketch),
     story=Story(story.tell, names_readers=True),
-    computers=Computers("lautta.games.amsterdam.sense", thinking="lautta.games.amsterdam.thinking"),
+    computers=Computers("lautta.games.amsterdam.players.sense", thinking="lautta.games.amsterdam.players.thinking"),
 )

@@ -49,7 +49,7 @@ class Board(Structure):
     all_cards: u8
     row: u8
     max_length: u8
-    payments: u8  # in how many ways a route can be paid for at most: see building.py
+    payments: u8  # in how many ways a route can be paid for at most: see routes.py
     keeps: u8  # 2 to the power of the most contracts offered
     carts: u8
     tokens: u8

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from lautta.core import texts
 from lautta.core.game import (
     Alone,
     Boards,
@@ -19,70 +18,18 @@ from lautta.core.game import (
     places_of,
     seats_of,
 )
-from lautta.games.roads import (
-    bestlines,
-    board,
-    boardcheck,
-    clients,
-    comparing,
-    courses,
-    derived,
-    generator,
-    layingsteps,
-    macros,
-    plans,
-    positions,
-    preview,
-    status,
-    story,
-    workpositions,
-)
+from lautta.games.roads import board
 from lautta.games.roads.actions import TABLE
-from lautta.games.roads.coursecheck import last_neutral
-from lautta.games.roads.ending import rows_points, wealth
-from lautta.games.roads.reasons import REASONS
-from lautta.games.roads.state import END_MARKS, NONE, PHASES, SEATS, STAGES, State
-
-FIELDS: tuple[texts.Field, ...] = (
-    texts.Generator("chance"),
-    texts.Number("seats"),
-    positions.Turn("turn"),
-    texts.Number("shown"),
-    texts.Name("phase", PHASES),
-    positions.Stage("stage", STAGES),
-    texts.Number("ordered"),
-    texts.Number("may_call"),
-    positions.Pairs("rivals"),
-    positions.Pairs("met"),
-    positions.Pairs("vied"),
-    texts.Number("at", derived=True),
-    texts.Seats("waiting", SEATS),
-    texts.Seats("leaving", SEATS),
-    positions.Order("row", 0),
-    positions.Order("chart", 1),
-    positions.Wonder("wonder"),
-    texts.Number("neutral", derived=True),
-    texts.Number("irrigated", derived=True),
-    positions.Goods("goods"),
-    positions.Moved("moved"),
-    positions.Buildings("buildings"),
-    positions.Roads(),
-    positions.Bridges(),
-    positions.Walls("walls"),
-    workpositions.WorkField("work"),
-    workpositions.OfferField("offer"),
-    texts.Each("players", "player", "seats", (
-        texts.Name("home", "banks", none=NONE),
-        texts.Marks("research", "subjects"),
-        texts.Number("bought"),
-        texts.Number("dropped"),
-        positions.Refused("refused"),
-        positions.Transporters("transporters"),
-        texts.Number("wealth", derived=True),
-        texts.Number("points", derived=True),
-    )),
-    texts.Seats("winners", SEATS, derived=True),
-)  # fmt: skip
+from lautta.games.roads.board import check as board_check
+from lautta.games.roads.board import generator, layingsteps
+from lautta.games.roads.check import derived, status
+from lautta.games.roads.rules import plans
+from lautta.games.roads.rules.reasons import REASONS
+from lautta.games.roads.rules.scoring import rows_points, wealth
+from lautta.games.roads.rules.setup import turns_of_game
+from lautta.games.roads.show import bestlines, clients, comparing, macros, preview, story, timeline
+from lautta.games.roads.show.fields import FIELDS
+from lautta.games.roads.state import END_MARKS, SEATS, State
 
 
 def scores(state: GameState) -> list[int]:
@@ -123,7 +70,7 @@ def ended_by(s: State) -> str:
     """Return the cause of the game's end."""
     if s.seats > 1 and s.laid == END_MARKS[s.seats]:
         return "mark"
-    return "neutral" if s.neutral == last_neutral(s) else "nothing"
+    return "neutral" if s.neutral == turns_of_game(s) else "nothing"
 
 
 def sources(state: GameState, seat: int) -> dict[str, int]:
@@ -164,7 +111,7 @@ GAME = Game(
         lessons=board.LESSONS,
         make=generator.generate,
         open=True,
-        warnings=boardcheck.warnings,
+        warnings=board_check.warnings,
         laying=layingsteps.LAID,
     ),
     scoring=Scoring(scores=scores, sources=sources, result=result),
@@ -173,14 +120,14 @@ GAME = Game(
     ),
     story=Story(story.tell),
     computers=Computers(
-        "lautta.games.roads.sense",
-        persons="lautta.games.roads.strategist",
-        adviser="lautta.games.roads.adviser",
-        solver="lautta.games.roads.solving",
+        "lautta.games.roads.players.sense",
+        bots="lautta.games.roads.players.strategist",
+        adviser="lautta.games.roads.solver.adviser",
+        solver="lautta.games.roads.solver.solving",
         nicknames={"settler": "sense"},
         pace=0.25,
     ),
-    alone=Alone(bestlines.best_line, courses.course, comparing.compare),
+    alone=Alone(bestlines.best_line, timeline.course, comparing.compare),
     plans=plans.PLANS,
     standing=plans.STANDING,
 )

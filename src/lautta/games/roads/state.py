@@ -23,9 +23,6 @@ BANK, OPEN_SEA, RIVER, DOCK = range(4)  # kinds of sites: where a transporter ca
 
 NO_TRANSPORTER, DONKEY, WAGON, TRUCK, RAFT, ROWBOAT, STEAMER = range(7)
 TRANSPORTERS = ("none", "donkey", "wagon", "truck", "raft", "rowboat", "steamer")
-CAPACITY = (0, 2, 3, 6, 3, 5, 8)
-POINTS = (0, 2, 3, 4, 3, 4, 6)
-MOST, MOST_LAND, MOST_WATER = 8, 5, 5
 
 # buildings; the mine comes last, as building it needs another choice
 (
@@ -47,14 +44,17 @@ MOST, MOST_LAND, MOST_WATER = 8, 5, 5
     STEAMER_FACTORY,
     MINE,
 ) = range(17)
+BUILDABLE_KINDS = MINE - 1  # without the mine
 BUILDINGS = ("none", "woodcutter", "quarry", "clay_pit", "oil_rig", "sawmill", "coal_burner", "papermill",
              "stone_factory", "mint", "stock_exchange", "wagon_factory", "truck_factory", "raft_factory",
              "rowboat_factory", "steamer_factory", "mine")  # fmt: skip
 
 ROWING, TRUCKING, SHIPPING, DRILLING, SPECIALISATION, ENLARGEMENT, NEW_SHAFTS = range(7)
+SUBJECT_COUNT = NEW_SHAFTS + 1
 SUBJECTS = ("rowing", "trucking", "shipping", "drilling", "specialisation", "enlargement", "new_shafts")
 
 EVEN, ALL_GOLD, ALL_IRON, BIG = range(4)  # what a bag is filled with
+MIXTURE_COUNT = BIG + 1
 MIXTURES = ("3+3", "4+0", "0+4", "5+5")  # gold and iron
 MIXED_GOLD, MIXED_IRON = (3, 4, 0, 5), (3, 0, 4, 5)
 
@@ -328,10 +328,3 @@ def load_of(v: Transporter) -> int:
     for good in range(GOODS):
         total += v.cargo[good]
     return total
-
-
-def room_of(v: Transporter) -> int:
-    """How many goods more it takes; none while it carries or is carried."""
-    if v.passenger or v.carrier:
-        return 0
-    return CAPACITY[v.kind] - load_of(v)

@@ -18,11 +18,13 @@ from lautta.core.game import (
     places_of,
     seats_of,
 )
-from lautta.games.tigris import board, clients, derived, hiding, preview, status, story
+from lautta.games.tigris import board
 from lautta.games.tigris.actions import TABLE
-from lautta.games.tigris.fields import FIELDS
-from lautta.games.tigris.reasons import REASONS
-from lautta.games.tigris.scoring import rank
+from lautta.games.tigris.check import derived, status
+from lautta.games.tigris.rules.reasons import REASONS
+from lautta.games.tigris.rules.scoring import rank
+from lautta.games.tigris.show import clients, hiding, preview, story
+from lautta.games.tigris.show.fields import FIELDS
 from lautta.games.tigris.state import COLOUR_NAMES, COLOURS, SEATS, Scratch, State
 
 DECIDED_BY = ("nothing", "weakest", "second", "third", "strongest")  # colour, by rank
@@ -124,5 +126,5 @@ GAME = Game(
         clients.public, clients.private, preview=preview.preview, facts=clients.facts, sketch=clients.sketch
     ),
     story=Story(story.tell),
-    computers=Computers("lautta.games.tigris.sense", thinking="lautta.games.tigris.thinking"),
+    computers=Computers("lautta.games.tigris.players.sense", thinking="lautta.games.tigris.players.thinking"),
 )

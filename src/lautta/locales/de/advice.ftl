@@ -2,6 +2,7 @@
 # that in words, or $points that are expected; $count is how many actions of the same phase follow.
 
 advice-percent = { $chance }{"\u00A0"}%
+advice-about = etwa { $chance }{"\u00A0"}%
 advice-thinking = Überlegt …
 advice-nothing = Hier gibt es nichts zu entscheiden.
 advice-expected = etwa { $points ->
@@ -17,13 +18,13 @@ advice-try = In einer Variante ausprobieren
 
 ## Looking back at a game. $name is a player
 
-advice-review = Rückblick auf das Spiel
-advice-review-thinking = Das Spiel wird durchdacht …
+advice-review = Rückblick auf die Partie
+advice-review-thinking = Die Partie wird durchdacht …
 advice-graph = Gewinnchancen
-advice-graph-label = Gewinnchancen im Lauf des Spiels. { $lines }
+advice-graph-label = Gewinnchancen im Lauf der Partie. { $lines }
 advice-graph-line = { $name }: zwischen { $least } und { $most } Prozent.
 advice-graph-table = Die Chancen als Tabelle
-advice-graph-how = Jede Linie zeigt, wie diese Person ihre Chance nach ihren eigenen Entscheidungen einschätzen konnte, nach dem, was sie damals wusste; wo Runden lang sind, am Ende jeder Runde. Ein Klick führt zu diesem Moment.
+advice-graph-how = Jede Linie zeigt, wie diese Person ihre Chance nach ihren eigenen Entscheidungen einschätzen konnte, nach dem, was sie damals wusste; wo Runden lang sind, am Ende jeder Runde. Wähle einen Moment, um ihn zu sehen.
 advice-points = Wendepunkte
 advice-points-whose = Wessen Wendepunkte
 advice-points-none = Nichts Gespieltes hat viel verschenkt.

@@ -1,17 +1,20 @@
 # Die besten Ergebnisse von Menschen auf einem Plan. $name ist ein Mensch oder ein Plan.
 
 best-title = Beste Ergebnisse
-best-board = Spielplan
+best-board = { $maps ->
+    [1] Karte
+   *[0] Spielplan
+}
 best-record = Bekannter Rekord: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, { $by }
-best-none-known = Für diesen Plan ist kein Rekord bekannt.
+best-none-known = Hier ist kein Rekord bekannt.
 best-mine = Mein Bestes: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-best-none-mine = Du hast auf diesem Plan noch keine Partie beendet.
+best-none-mine = Du hast hier noch keine Partie beendet.
 best-here = Bestes hier: { $points }, { $name }
 best-rank = Rang
 best-name = Spieler
@@ -28,12 +31,12 @@ best-file-of = Partie herunterladen: { $name }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-best-empty = Hier hat auf diesem Plan noch niemand eine Solopartie beendet.
+best-empty = Hier hat noch niemand eine Solopartie beendet.
 best-about = Beendete Solopartien auf diesem Server nach den üblichen Regeln. Alle hier können sie ansehen.
 best-you = { $name } (du)
 best-list = Alle Ergebnisse
-best-try = Auf diesem Plan spielen
-best-solver = Bestes des Solvers: { $points ->
+best-try = Selbst spielen
+best-solver = Bestes Ergebnis des Solvers: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }

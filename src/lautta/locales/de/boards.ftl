@@ -1,7 +1,7 @@
 # Was an jedem Brett der Form nach falsch sein kann. $name ist ein Teil einer Brettdatei, $limit eine Zahl.
 
 boards-form-missing = { $name } fehlt.
-boards-form-unknown = Ein Plan hat keinen Teil namens { $name }.
+boards-form-unknown = Ein Spielplan hat keinen Teil namens { $name }.
 boards-form-choice = „{ $value }“ geht nicht; möglich ist { $known }.
 boards-form-kind = „{ $value }“ ist von der falschen Art: { $wanted } ist nötig.
 boards-form-long = Das ist zu lang: höchstens { $limit } Zeichen.

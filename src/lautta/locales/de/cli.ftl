@@ -25,7 +25,7 @@ cli-example-serve =
     lautta serve --open
     lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
 cli-help-play = Im Terminal gegen Computer spielen.
-cli-help-games = Die Spiele mit ihren Plänen und Regeloptionen und die Computerspieler auflisten.
+cli-help-games = Die Spiele mit ihren Spielplänen und Regeloptionen und die Computerspieler auflisten.
 cli-example-games =
     lautta games
     lautta games --json
@@ -34,9 +34,9 @@ cli-help-arena = Computerspieler mit vielen Startwerten und getauschten Plätzen
 cli-help-arena-verify = Alle Partien eines Ordners aus ihren Dateien noch einmal spielen und die nennen, die nicht zu den Ergebnissen passen.
 cli-example-arena-verify =
     lautta arena verify vergleich
-cli-help-learn = Lerne ein Spiel von Grund auf im Spiel gegen sich selbst, für Computerspieler. Es geht weiter, wo es aufgehört hat.
-cli-help-solve = Finde heraus, wie viel ein Spieler allein aus einem Spiel machen kann: die bisher beste Partie, als Partiedatei. Es geht weiter, wo es aufgehört hat.
-cli-help-work = Auf diesem Rechner für Server anderswo nachdenken: Computerspieler, Ratschläge und Rückblicke. Strg-C beendet, sobald Begonnenes fertig ist.
+cli-help-learn = Lerne ein Spiel von Grund auf in Partien gegen sich selbst, für Computerspieler. Es geht weiter, wo es aufgehört hat.
+cli-help-solve = Finde heraus, wie viel ein Spieler allein aus einem Spiel machen kann: die bisher beste Partie, als Spieldatei. Es geht weiter, wo es aufgehört hat.
+cli-help-work = Auf diesem Rechner für Server anderswo nachdenken: Computerspieler, Tipps und Rückblicke. Strg-C beendet, sobald Begonnenes fertig ist.
 cli-example-work =
     lautta work --broker nats://work:passwort@broker.example.org
     lautta work --broker tls://work:passwort@broker.example.org --workers 8
@@ -56,7 +56,7 @@ cli-example-analyse =
 cli-help-board = Werkzeuge für Plandateien.
 cli-example-board =
     lautta board check meine-stadt.json
-cli-help-board-check = Zeile für Zeile auflisten, was an einer Plandatei falsch ist.
+cli-help-board-check = Zeile für Zeile auflisten, was an einer Spielplandatei falsch ist.
 cli-example-board-check =
     lautta board check meine-stadt.json
 cli-help-info = Die Version nennen, ob die Engines kompiliert sind, und wo alles liegt.
@@ -71,7 +71,7 @@ cli-argument-game = Der Name des Spiels; `lautta games` listet sie auf.
 cli-argument-game-play = Der Name des Spiels (`lautta games` listet sie auf) oder eine gespeicherte Partie, die weitergehen soll.
 cli-argument-file = Die Spieldatei.
 cli-argument-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
-cli-argument-board-file = Die Plandatei.
+cli-argument-board-file = Die Spielplandatei.
 cli-argument-shell = Die Shell; ohne Angabe die laufende.
 cli-option-help = Diese Hilfe zeigen.
 cli-option-version = Die Version zeigen.
@@ -95,16 +95,16 @@ cli-option-no-limits = Alle dürfen so oft anfragen, wie sie wollen; nur für Me
 cli-option-no-pauses = Computergegner antworten sofort, ohne die Pausen, in denen man mitkommt.
 cli-option-workers = Wie viele weitere Prozesse schwere Arbeit tun, etwa für Computerspieler; 0 für keine. Ohne Angabe so viele wie Prozessoren (mindestens 3).
 cli-option-metrics = Messwerte für Prometheus unter einer eigenen Adresse zeigen, z. B. 127.0.0.1:9000.
-cli-option-log-form = Wie das Protokoll geschrieben wird: als Textzeilen oder mit einem JSON-Objekt je Zeile.
+cli-option-log = Wie das Protokoll geschrieben wird: als Textzeilen oder mit einem JSON-Objekt je Zeile.
 cli-option-traces = Ablaufspuren an einen Sammler von OpenTelemetry senden, z. B. http://127.0.0.1:4318.
-cli-option-players = Anzahl der Spieler; ohne Angabe so viele, wie der Plan vorsieht, sonst so wenige wie möglich.
+cli-option-players = Anzahl der Spieler; ohne Angabe so viele, wie der Spielplan vorsieht, sonst so wenige wie möglich.
 cli-option-players-play = Anzahl der Spieler, du eingeschlossen.
 cli-option-games = Anzahl der Partien; ohne Angabe 1000, zwischen Computerspielern 10.
 cli-option-seed = Der Startwert der ersten Partie; jede weitere bekommt die nächste Zahl.
 cli-option-seed-play = Der Startwert der Partie; ohne Angabe wird er ausgelost.
 cli-option-seats = Computerspieler, einer je Platz oder einer für alle, etwa sense,random; ohne Angabe wird gleichverteilt zufällig gespielt.
 cli-option-seats-play = Wer wo sitzt, etwa ida,me,pipsa.
-cli-option-threads = Threads für das Spiel in der Engine.
+cli-option-threads = Threads für Partien in der Engine.
 cli-argument-arena-folder = Der Ordner, den --out genannt hat.
 cli-option-arena-players = Computerspieler, etwa sense,random: Namen, Spitznamen des Spiels oder modul:name für eigene. Für --ladder von unten nach oben.
 cli-option-arena-round-robin = Jeder trifft jeden, immer zwei, mit gleich vielen Plätzen.
@@ -117,12 +117,10 @@ cli-option-arena-stop = Einen Vergleich beenden, sobald klar ist, auf welcher Se
 cli-option-arena-at-least = Beenden wie bei --stop, aber sobald klar ist, ob der erste Spieler mehr oder weniger als diesen Anteil gewinnt, etwa 0.6.
 cli-option-arena-fewest = Wie viele Runden gespielt werden, bevor ein Vergleich enden darf.
 cli-option-arena-jobs = Wie viele Partien gleichzeitig gespielt werden; ohne Angabe so viele, wie es Prozessoren gibt.
-cli-option-arena-ray = In einem Ray-Cluster unter dieser Adresse spielen; `local` startet einen auf diesem Rechner. Jede Partie, die zurückkommt, wird nachgespielt, bevor sie zählt.
 cli-option-arena-out = Der Ordner für Ergebnisse und Spieldateien; eine Arena, die unterbrochen wurde, geht dort weiter. Ohne Angabe ein neuer vorübergehender.
 cli-option-learn-minutes = Wie lange gelernt wird; was im Ordner schon gelernt wurde, zählt mit.
 cli-option-learn-seed = Der Startwert für den Zufall.
 cli-option-learn-worlds = Wie viele Partien die Suche im letzten Viertel der Zeit für jede Entscheidung verfolgt; 0 für keine.
-cli-option-learn-ray = Lass die Spiele von einem Ray-Cluster unter dieser Adresse spielen; `local` startet einen auf diesem Rechner.
 cli-option-learn-out = Der Ordner für das Gelernte; sonst learned-SPIEL-SPIELER hier.
 cli-option-solve-board = Der Name eines Bretts (Szenarios) oder eine Brettdatei.
 cli-option-solve-minutes = Wie lange gesucht wird; was im Ordner schon gesucht wurde, zählt mit.
@@ -130,13 +128,12 @@ cli-option-solve-rounds = Suche so viele Runden statt Minuten: Mit demselben Sta
 cli-option-solve-seed = Der Startwert der Suchen; jede bekommt daraus einen eigenen.
 cli-option-solve-jobs = Wie viele Suchen nebeneinander laufen; sonst so viele, wie es Prozessoren gibt.
 cli-option-solve-out = Der Ordner für das Gefundene; sonst solved-SPIEL-BRETT hier.
-cli-option-solve-bound = Nenne auch eine Obergrenze: Mehr Punkte hat keine Partie. Braucht das Extra `bound`.
-cli-option-solve-plot = Zeichne auch die besten Punkte und, wenn es sie gibt, die Obergrenze über die Sekunden: curve.svg im Ordner.
-cli-option-board = Der Name eines Plans (Szenarios) oder eine Plandatei; `laid`: die Spieler legen ihn zuerst, wo das Spiel es vorsieht.
+cli-option-solve-plot = Zeichne auch die besten Punkte über die Sekunden: curve.svg im Ordner.
+cli-option-board = Der Name eines Spielplans (Szenarios) oder eine Spielplandatei; `laid`: die Spieler legen ihn zuerst, wo das Spiel es vorsieht.
 cli-option-option = Eine Regeloption des Spiels als Name=Wert; mehrfach möglich.
 cli-option-json = JSON für Programme ausgeben.
-cli-option-log = Jede Aktion ausgeben.
-cli-option-game = Das Spiel, zu dem der Plan gehört, wenn die Datei es nicht sagt.
+cli-option-replay-log = Jede Aktion ausgeben.
+cli-option-game = Das Spiel, zu dem der Spielplan gehört, wenn die Datei es nicht sagt.
 cli-option-install = Das Skript für deine Shell einrichten.
 
 ## Fehler: je ein Satz nach dem Namen des Programms
@@ -161,7 +158,7 @@ cli-file-other = Die Datei { $file } ist nicht zu gebrauchen: { $text }.
 cli-data-other = { $file } ist keine Datenbank von Lautta.
 cli-data-newer = { $file } stammt von einer neueren Version von Lautta.
 cli-data-older = { $file } stammt von einer älteren Version von Lautta. Kopiere sie mit der älteren Version, oder starte erst einen Server dieser Version damit.
-cli-data-empty = { $file } ist leer und enthält niemandes Spiele. Setze eine Sicherung an die Stelle, oder lösche die Datei, um neu zu beginnen.
+cli-data-empty = { $file } ist leer und enthält niemandes Partien. Setze eine Sicherung an die Stelle, oder lösche die Datei, um neu zu beginnen.
 cli-data-damaged = { $file } ist beschädigt. Setze eine Sicherung an die Stelle; wie, steht in docs/operate.md.
 cli-data-away = { $database } antwortet nicht oder lässt niemanden herein: { $text }
 cli-database-malformed = Das ist keine Adresse einer Datenbank. Sie sieht so aus: postgresql://name@rechner/datenbank; in einem Passwort schreibt man @ als %40 und / als %2F.
@@ -196,7 +193,7 @@ cli-serve-metrics = Messwerte brauchen eine Adresse mit Port wie 127.0.0.1:9000,
 cli-serve-metrics-ports = Jeder Prozess zeigt seine Messwerte an einem eigenen Port, einer nach dem anderen; der erste muss daher von 1 bis { $last } sein.
 cli-serve-traces = Die Adresse eines Sammlers sieht aus wie http://127.0.0.1:4318, nicht wie { $url }.
 cli-no-game = Das Spiel { $name } gibt es nicht; zur Wahl stehen: { $known }.
-cli-no-board = Den Plan { $name } gibt es nicht; zur Wahl stehen: { $known }, oder gib den Pfad einer Datei an.
+cli-no-board = Den Spielplan { $name } gibt es nicht; zur Wahl stehen: { $known }, oder gib den Pfad einer Datei an.
 cli-no-player = Den Computerspieler { $name } gibt es nicht; zur Wahl stehen: { $known }.
 cli-player-fault = Das Modul des Computerspielers { $name } lässt sich nicht laden: { $text }
 cli-no-sense = sense kann dieses Spiel nicht; random kann es.
@@ -220,27 +217,25 @@ cli-arena-alone = --alone ist für zwei Spieler, die genannt sind.
 cli-arena-together = Plätze: { $seats }, genannte Spieler: { $names }. Nenne einen für jeden Platz, oder ergänze --round-robin.
 cli-arena-share = Ein Anteil liegt zwischen 0 und 1, nicht bei { $number }.
 cli-arena-broken = Der Computerspieler { $name } ist kaputt (Platz { $seat }, Startwert { $seed }): { $text } Die Partie bis dahin steht in { $file }.
-cli-arena-settings = { $folder } enthält Partien mit anderen Einstellungen ({ $names }); nenne mit --out einen anderen Ordner.
-cli-arena-in-use = Eine andere Arena spielt in { $folder }; warte auf sie, oder nenne mit --out einen anderen Ordner.
-cli-arena-damaged = { $file }, Zeile { $line } ist nicht lesbar: { $text }
-cli-arena-died = Ein Arbeitsprozess hat sich beendet ({ $text }), während { $names } Startwert { $seed } spielten.
-cli-arena-untrue = Was der Cluster als { $file } zurückgegeben hat, ist nicht, was es sein soll: { $text }
+cli-other-run-arena = { $folder } enthält Partien mit anderen Einstellungen ({ $names }); nenne mit --out einen anderen Ordner.
+cli-in-use-arena = Eine andere Arena spielt in { $folder }; warte auf sie, oder nenne mit --out einen anderen Ordner.
+cli-damaged-arena = { $file }, Zeile { $line } ist nicht lesbar: { $text }
+cli-arena-died = Ein Arbeitsprozess hat sich während einer dieser Partien beendet (in Klammern der Startwert): { $games }.
 cli-learn-cannot = { $game } sagt nicht, wie Computerspieler es sehen, und lässt sich darum nicht lernen.
 cli-learn-minutes = --minutes ist eine Zahl größer als 0, nicht { $number }.
-cli-learn-settings = In { $folder } liegt etwas anderes, das gelernt wurde ({ $names }); gib mit --out einen anderen Ordner an.
-cli-learn-release = Auf dem Cluster ist Lautta { $there }, hier { $here }; beide müssen dieselbe Version sein.
-cli-learn-damaged = { $file } ist beschädigt, daher lässt sich dort nicht weiterlernen; gib mit --out einen anderen Ordner an.
+cli-other-run-learn = In { $folder } liegt etwas anderes, das gelernt wurde ({ $names }); gib mit --out einen anderen Ordner an.
+cli-damaged-learn = { $file } ist beschädigt, daher lässt sich dort nicht weiterlernen; gib mit --out einen anderen Ordner an.
+cli-in-use-learn = In { $folder } lernt schon jemand; warte darauf, oder gib mit --out einen anderen Ordner an.
 cli-solve-cannot = { $game } bietet keine Suche danach, was ein Spieler allein daraus machen kann.
-cli-solve-no-bound = { $game } bietet keine Obergrenze dafür, was ein Spieler allein daraus machen kann.
-cli-solve-settings = In { $folder } wurde etwas anderes gesucht ({ $names }); gib mit --out einen anderen Ordner an.
-cli-solve-damaged = { $file } ist beschädigt, daher lässt sich dort nicht weitersuchen; gib mit --out einen anderen Ordner an.
-cli-solve-in-use = In { $folder } läuft eine andere Suche; warte auf sie, oder gib mit --out einen anderen Ordner an.
+cli-other-run-solve = In { $folder } wurde etwas anderes gesucht ({ $names }); gib mit --out einen anderen Ordner an.
+cli-damaged-solve = { $file } ist beschädigt, daher lässt sich dort nicht weitersuchen; gib mit --out einen anderen Ordner an.
+cli-in-use-solve = In { $folder } läuft eine andere Suche; warte auf sie, oder gib mit --out einen anderen Ordner an.
 cli-board-broken = { $file }, Zeile { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(und ein weiterer Fehler; lautta board check nennt beide)
    *[other] {" "}(und { $more } weitere Fehler; lautta board check nennt alle)
 }
-cli-board-which-game = { $file } sagt nicht, zu welchem Spiel der Plan gehört; füge --game mit einem von { $known } hinzu.
+cli-board-which-game = { $file } sagt nicht, zu welchem Spiel der Spielplan gehört; füge --game mit einem von { $known } hinzu.
 cli-invalid = { $text }
 cli-stale-engine = Die kompilierte Engine wurde aus anderen Regeln gebaut, darum wird langsam interpretiert; lautta info sagt mehr.
 cli-unexpected = Etwas ist schiefgegangen, das nicht hätte passieren dürfen: { $text } (LAUTTA_DEBUG=1 zeigt, wo).
@@ -277,7 +272,7 @@ cli-column-rating = Wertung
 cli-column-mean-score = Punkte im Schnitt
 cli-column-game = Spiel
 cli-column-title = Voller Name
-cli-column-board = Pläne
+cli-column-board = Spielpläne
 cli-column-name = Name
 cli-column-option = Regeloption
 cli-column-value = Wert
@@ -296,7 +291,7 @@ cli-computers-title = Computerspieler
 cli-simulate-progress = Es wird gespielt
 cli-simulate-engine = gleichverteilt zufällig
 cli-simulate-interpreted = Die Engine wird interpretiert und ist darum langsam; lautta info nennt den Grund.
-cli-simulate-threads = --threads ist für das Spiel in der Engine; Computerspieler spielen in einem Thread.
+cli-simulate-threads = --threads ist für Partien in der Engine; Computerspieler spielen in einem Thread.
 cli-simulate-done = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
@@ -341,18 +336,16 @@ cli-arena-verified = { $folder }: { $games ->
 
 cli-learn-progress = Lernt
 cli-learn-done = Gelernt aus { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
+    [one] { $games } Partie
+   *[other] { $games } Partien
 } in { $seconds } s. Das Netz liegt in { $weights }.
 
 ## solve
 
 cli-solve-progress = Bisher am besten: { NUMBER($points) }
-cli-solve-bound = Obergrenze für jede Partie: { NUMBER($points) }. Das herauszufinden dauerte { $seconds } s.
 cli-solve-plotted = Die Kurve ist in { $file }.
 cli-solve-seconds = Sekunden
 cli-solve-points = Punkte
-cli-solve-no-more = höchstens { NUMBER($points) }
 cli-solve-nothing = In dieser Zeit wurde keine Partie gefunden.
 cli-solve-done = { $points ->
     [one] { $points } Punkt
@@ -373,7 +366,7 @@ cli-info-language = Sprache
 cli-info-engine = Engine: { $game }
 cli-info-broken = Weggelassen: { $game }
 cli-info-absent = Fehlt: { $game }
-cli-absent = { $names }, Rat
+cli-absent = { $names }, Tipps
 cli-engine-compiled = kompiliert
 cli-engine-not-built = interpretiert: beim Installieren von { $package } wurde nichts kompiliert; installiere einen C-Compiler und dann { $package } neu, und sie ist hundertmal schneller
 cli-engine-stale = interpretiert: die kompilierte Engine wurde aus anderen Regeln gebaut; `make build` kompiliert sie neu
@@ -412,7 +405,7 @@ cli-board-bad = { $problems ->
     [one] Ein Fehler.
    *[other] { $problems } Fehler.
 }
-cli-board-ok = { $file } ist in Ordnung: { $title }, ein Plan für { $game }.
+cli-board-ok = { $file } ist in Ordnung: { $title }, ein Spielplan für { $game }.
 cli-board-parts = Er hat { $parts }.
 cli-board-placeholders = Platzhalter, nicht offiziell: { $parts }.
 
@@ -459,7 +452,7 @@ cli-play-help-help = Diese Liste.
 cli-play-help-undo = Deine letzte Aktion zurücknehmen, mit allen Folgen.
 cli-play-help-why = Warum eine Aktion nicht geht, etwa: warum { $example }
 cli-play-help-log = Was bisher geschehen ist.
-cli-play-help-map = Der ganze Plan.
+cli-play-help-map = Der ganze Spielplan.
 cli-play-help-look = Alles noch einmal zeigen.
 cli-play-help-save = Die Spieldatei schreiben.
 cli-play-help-quit = Aufhören.
@@ -482,25 +475,25 @@ cli-transfer-done = Übertragen und geprüft: { $to } enthält { $tables ->
 }.
 cli-backup-damaged = { $file } ließ sich nicht unversehrt kopieren, daher wurde nichts behalten: { $text }
 
-## Pläne machen
+## Spielpläne machen
 
-cli-help-board-make = Einen Plan aus einem Startwert erzeugen: Derselbe Startwert ergibt denselben Plan.
-cli-help-board-show = Einen Plan zeichnen.
-cli-option-seed-board = Der Startwert des Plans; ohne Angabe wird er ausgelost.
-cli-option-out = Die Datei, die geschrieben wird und noch nicht da sein darf; ohne Angabe wird der Plan ausgegeben.
-cli-board-not-made = { $game } erzeugt keine Pläne aus Startwerten.
-cli-board-no-board = Aus diesem Startwert wird kein fairer Plan für { $players } Spieler; versuche einen anderen.
-cli-board-made = Der Plan ist in { $file }.
+cli-help-board-make = Einen Spielplan aus einem Startwert erzeugen: Derselbe Startwert ergibt denselben Spielplan.
+cli-help-board-show = Einen Spielplan zeichnen.
+cli-option-seed-board = Der Startwert des Spielplans; ohne Angabe wird er ausgelost.
+cli-option-out = Die Datei, die geschrieben wird und noch nicht da sein darf; ohne Angabe wird der Spielplan ausgegeben.
+cli-board-not-made = { $game } erzeugt keine Spielpläne aus Startwerten.
+cli-board-no-board = Aus diesem Startwert wird kein fairer Spielplan für { $players } Spieler; versuche einen anderen.
+cli-board-made = Der Spielplan ist in { $file }.
 
-## Einen Plan legen
+## Eine Karte legen
 
 cli-laid-title = Gemeinsam gelegt
-cli-laid-welcome = Zuerst wird gemeinsam der Plan gelegt: { $pieces } Teile. ? zeigt die Hilfe.
+cli-laid-welcome = Zuerst wird gemeinsam die Karte gelegt: { $pieces } Teile. ? zeigt die Hilfe.
 cli-laid-choose = Wohin kommt dein Teil? (noch { $left })
 cli-laid-spots = Plätze: { $spots }
 cli-laid-help =
     Gib einen Platz ein, etwa { $spot }, um zu sehen, was dort liegen darf, dann Zahlen; oder einen ganzen Schritt, etwa
     { $step }
-    zurück nimmt dein letztes Teil zurück, rest lässt den Computer alles Übrige legen, schau zeigt den Plan noch
+    zurück nimmt dein letztes Teil zurück, rest lässt den Computer alles Übrige legen, schau zeigt den Spielplan noch
     einmal, ende hört auf.
 cli-word-rest = rest

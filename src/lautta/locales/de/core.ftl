@@ -1,6 +1,6 @@
 ### Was alle Spiele gemeinsam haben.
 
-core-refused-unknown-action = Eine solche Aktion gibt es auf diesem Plan nicht.
+core-refused-unknown-action = Eine solche Aktion gibt es auf diesem Spielplan nicht.
 core-refused-no-such-seat = Diesen Spieler gibt es in dieser Partie nicht.
 core-refused-not-your-turn = Dieser Spieler ist nicht am Zug.
 core-refused-game-over = Die Partie ist zu Ende.
@@ -35,12 +35,12 @@ core-position-layout = Das Abbild ist anders aufgebaut
 core-position-padding = Zwischen den Feldern des Abbilds steht etwas anderes als Nullen
 core-position-no-text = Ein Stellungstext ist ein Text, nicht „{ $value }“
 core-position-title = Ein Stellungstext beginnt mit `{ $title }`
-core-position-document = Eine Stellung als JSON ist ein Objekt mit Spiel, Plan, Optionen und Stellung
+core-position-document = Eine Stellung als JSON ist ein Objekt mit Spiel, Spielplan, Optionen und Stellung
 core-position-game = Das ist eine Stellung von „{ $value }“, nicht von { $name }
-core-position-board = Einen Plan „{ $name }“ gibt es hier nicht; gib seine Datei an
-core-position-board-version = Die Stellung wurde für eine andere Version des Plans { $name } geschrieben
-core-position-other-board = Die Stellung gehört zu einem anderen Plan
-core-position-impossible = Das kann nicht aus einem Spiel stammen (validate des Spiels antwortet { $trouble })
+core-position-board = Einen Spielplan „{ $name }“ gibt es hier nicht; gib seine Datei an
+core-position-board-version = Die Stellung wurde für eine andere Version des Spielplans { $name } geschrieben
+core-position-other-board = Die Stellung gehört zu einem anderen Spielplan
+core-position-impossible = Das kann nicht aus einer Partie stammen (validate des Spiels antwortet { $trouble })
 core-position-seats = seats ist eine Zahl von { $least } bis { $most }, nicht { $value }
 
 ## Arguments from outside
@@ -51,15 +51,15 @@ core-options-name = { $game } hat keine Regeloption „{ $name }“; zur Wahl st
 core-options-value = Die Regeloption { $name } ist eine von { $known }, nicht „{ $value }“
 
 core-no-game = Das Spiel „{ $name }“ gibt es nicht; zur Wahl stehen: { $known }
-core-board-game = Das ist kein Plan von { $game }
-core-board-kind = Ein Plan ist ein Name, eine Datei oder Daten, nicht „{ $value }“
-core-board-none = { $game } hat keine Pläne außer den eigenen
+core-board-game = Das ist kein Spielplan von { $game }
+core-board-kind = Ein Spielplan ist ein Name, eine Datei oder Daten, nicht „{ $value }“
+core-board-none = { $game } hat keine Spielpläne außer den eigenen
 core-board-file = { $file } lässt sich nicht lesen
 core-players = { $game } ist für { $least } bis { $most } Spieler, nicht { $value }
 core-seed = Ein Startwert ist eine Zahl von 0 bis 2**256 - 1 oder 32 Bytes, nicht { $value }
 core-seat = Plätze zählen ab 0, und es gibt { $players } Spieler; einen Platz { $value } gibt es nicht
 core-branch = Ein Zweig ist eine Zahl von 0 bis { $most }, nicht { $value }
-core-batch = Eine Reihe hat mindestens ein Spiel, und ihr Startwert liegt zwischen 0 und 2**64 weniger der Zahl der Spiele, nicht bei { $seed } (Spiele: { $games })
+core-batch = Eine Reihe hat mindestens eine Partie, und ihr Startwert liegt zwischen 0 und 2**64 weniger der Zahl der Partien, nicht bei { $seed } (Partien: { $games })
 core-rules = Das wurde nach Version { $version } der Regeln gespielt; { $release ->
     [none] keine bekannte Version von Lautta spielt sie
    *[other] Lautta { $release } spielt sie
@@ -97,14 +97,14 @@ core-file-result = Die Partie endete anders: { $result ->
 }
 core-file-no-seed = Der Startwert steht nicht in der Datei: Er wird nach der Partie veröffentlicht
 core-file-other-seed = Der Startwert ist nicht der, dessen Hash veröffentlicht wurde
-core-file-board = Der Plan „{ $board }“ gehört nicht zu { $game }; gib seine Datei an
-core-file-board-version = Die Partie wurde auf einer anderen Version des Plans { $board } gespielt
-core-file-bad-board = Auf seinem Plan kann man nicht spielen: { $problem }
+core-file-board = Der Spielplan „{ $board }“ gehört nicht zu { $game }; gib seine Datei an
+core-file-board-version = Die Partie wurde auf einer anderen Version des Spielplans { $board } gespielt
+core-file-bad-board = Auf seinem Spielplan kann man nicht spielen: { $problem }
 core-file-line = Eine Zeile beginnt mit der Nummer eines Spielers, nicht mit „{ $word }“
 core-file-redraw = redraw nennt den Zweig, eine Zahl ab 1
 core-file-player = Einen Spieler { $player } gibt es nicht: Es sind { $players } Spieler
 core-file-action = Eine Aktion fehlt
-core-file-board-data = board-data ist das JSON einer Plandatei in einer Zeile
+core-file-board-data = board-data ist das JSON einer Spielplandatei in einer Zeile
 
 core-position-grid = { $name } sind { $rows } Zeilen mit je { $columns } Zeichen
 core-position-turn = turn zählt ab 1 und kann nicht { $value } sein
@@ -124,8 +124,8 @@ core-format = Texte haben das Format 1 oder { $known }, nicht „{ $value }“
 
 ## Boards and JSON
 
-core-board-data = Ein Plan besteht aus Daten, die in JSON stehen können
-core-board-unreadable = Daraus lässt sich kein Plan machen
+core-board-data = Ein Spielplan besteht aus Daten, die in JSON stehen können
+core-board-unreadable = Daraus lässt sich kein Spielplan machen
 core-json-end = Das ist kein JSON: nach dem Ende steht noch etwas (Zeichen { $column })
 core-json-deep = Das ist kein JSON: es ist zu tief verschachtelt (Zeichen { $column })
 core-json-value = Das ist kein JSON: ein Wert fehlt (Zeichen { $column })
@@ -142,13 +142,13 @@ core-broken-path = { $game }: scoring.{ $part } ist { $path }, aber { $record } 
 core-broken-row = { $game }: scoring.{ $part } ist { $path } und hat nicht je Platz eine Zahl (Plätze: { $seats })
 core-broken-number = { $game }: scoring.{ $part } ist { $path }, und das ist nicht eine einzelne Zahl
 core-broken-scores = { $game }: scoring.scores gab { $given } Zahlen (Spieler: { $players })
-core-broken-result = { $game }: Das Spiel ist zu Ende, aber scoring.result sagt nichts dazu
+core-broken-result = { $game }: Die Partie ist zu Ende, aber scoring.result sagt nichts dazu
 core-broken-field = { $game }: { $record } hat kein Feld { $name }; jedes Spiel hat { $known }
 core-broken-reason = { $game }: Die Prüfung von { $action } antwortete { $code }, aber in Rules(reasons=…) steht kein Reason mit dieser Nummer
 core-broken-signs = { $game }: Im Feld { $name } steht { $value }, aber sein Grid hat kein Zeichen dafür (Zeichen: { $signs })
 core-broken-heuristic = { $game }: Computers(heuristic=…) ist { $module }, und dort findet sich keine Funktion weigh: { $text }
 core-broken-thinking = { $game }: Computers(thinking=…) ist { $module }, und dort findet sich kein THINKING: { $text }
-core-broken-persons = { $game }: Computers(persons=…) ist { $module }, und dort findet sich kein PERSONS: { $text }
+core-broken-bots = { $game }: Computers(bots=…) ist { $module }, und dort findet sich kein BOTS: { $text }
 core-broken-adviser = { $game }: Computers(adviser=…) ist { $module }, und dort findet sich kein ADVISER: { $text }
 core-broken-solver = { $game }: Computers(solver=…) ist { $module }, und dort findet sich kein SOLVER: { $text }
 core-broken-package = { $game } lässt sich nicht aus { $place } laden: { $text }

@@ -46,7 +46,7 @@ generic-wins = { $you ->
 ## Tasten
 
 generic-key-choice = Aus der Liste wählen
-generic-key-board = Zum Plan gehen
+generic-key-board = Zum Spielplan gehen
 generic-key-arrows = Von Platz zu Platz
 generic-key-enter = Diesen Platz wählen
 generic-key-back = Einen Schritt zurück

@@ -9,10 +9,15 @@ page-how-to-play = So wird gespielt
 page-learn = In fünf Minuten lernen
 page-settings = Einstellungen
 page-close = Schließen
+page-more = Mehr
 page-loading = Einen Augenblick…
 page-error-unreachable = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
 page-offline = Keine Verbindung
-page-sound = Töne
+page-fault = Hier ist etwas schiefgegangen. Alles andere geht weiter.
+page-part-missing = Dieser Teil konnte nicht geladen werden.
+page-load-again = Neu laden
+page-load-newer = Neue Version laden
+page-sound = Ton
 
 ## Home
 
@@ -41,18 +46,21 @@ page-person-otto = Lässt es ruhig angehen und übersieht ab und zu etwas.
 page-person-ida = Kennt das Spiel gut und zögert kaum.
 page-person-sampo = Hat viele Gewässer gesehen und denkt vor jedem Zug voraus.
 page-person-vellamo = Sieht dem Spiel bis auf den Grund. Schwer zu überraschen.
-page-persons-elsewhere = Bei { $players } Spielern spielen auch { $names } mit.
+page-persons-elsewhere = Bei { $players } Spielern { $count ->
+    [one] spielt auch { $names }
+   *[other] spielen auch { $names }
+} mit.
 page-absent = Auf diesem Server sind die Regeln nicht kompiliert: { $what } fehlen, und Computer brauchen länger. Dort sagt lautta info, was hilft.
-page-absent-advice = Rat
+page-absent-advice = Tipps
 page-my-tables = Meine Tische
 page-more-tables = Weitere Tische
 page-finished-tables = { $count ->
-    [one] 1 beendetes Spiel
-   *[other] { $count } beendete Spiele
+    [one] 1 beendete Partie
+   *[other] { $count } beendete Partien
 }
 page-table-mine = Du bist dran
 page-table-theirs = Andere sind dran
-page-table-over = Spiel beendet
+page-table-over = Partie beendet
 page-table-turn = Runde { $turn } von { $turns }
 page-no-tie = Lautta steht in keiner Verbindung zu den Verlagen dieser Spiele und verwendet weder ihre Bilder noch ihre Texte.
 
@@ -74,9 +82,9 @@ page-undo-free = Nimm deine letzte Aktion zurück. Seither wurde nichts Verdeckt
 page-undo-redrawing = Rückgängig, neu ziehen
 page-undo-redraws = Nimm deine letzte Aktion zurück. Sie hat Verdecktes aufgedeckt, deshalb wird neu gezogen.
 page-undo-nothing = Es gibt nichts zurückzunehmen.
-page-redo = Wiederholen
-page-redo-why = Führe noch einmal aus, was du zurückgenommen hast.
-page-redo-nothing = Es wurde nichts zurückgenommen.
+page-redo = Wiederherstellen
+page-redo-why = Stellt die zurückgenommene Aktion wieder her.
+page-redo-nothing = Es gibt nichts wiederherzustellen.
 page-rules-chapter = Regeln: { $chapter }
 page-connection-lost = Die Verbindung ist abgebrochen. Was du tust, wird gesendet, sobald sie wieder da ist.
 page-late = { $what ->
@@ -128,7 +136,7 @@ page-left-conceded = aufgegeben
 page-left-timeout = Zeit abgelaufen
 page-left-removed = entfernt
 page-stand-in-of = { $name } (Vertretung)
-page-result-again = Noch ein Spiel
+page-result-again = Noch eine Partie
 page-result-file = Spieldatei herunterladen
 page-result-show = Ergebnis zeigen
 
@@ -153,97 +161,26 @@ page-tables-waiting = { $count ->
 ## A new table
 
 page-new-title = Neuer Tisch
-page-new-game = Spiel
-page-new-seats = Wer mitspielt
-page-new-count = Anzahl der Spieler
-page-new-kind-open = Jemand mit Link
-page-new-kind-computer = Ein Computer
-page-new-kind-shared = Jemand am selben Bildschirm
-page-new-later = Den Link bekommst du gleich.
-page-new-open-hint = Das Spiel beginnt, wenn alle Plätze besetzt sind. Du kannst sie jederzeit mit Computern füllen.
-page-new-shared-hint = An einem gemeinsamen Bildschirm ist zwischen den Zügen keine Hand zu sehen.
-page-name-mine = Dein Name
-page-name-theirs = Name
-page-name-label = Dein Name (wenn du magst)
-page-new-pace = Bedenkzeit
-page-new-time = Zeit
-page-new-pace-none = Ohne Uhr
-page-new-pace-live = Live, mit Uhr
-page-new-pace-days = Tage pro Zug
-page-new-pace-why-none = Alle überlegen, so lange sie wollen.
-page-new-pace-why-live = Alle haben so viel Zeit für die ganze Partie und bekommen mit jedem beendeten Zug etwas dazu. Zu zweit verliert, wessen Zeit abläuft; zu mehreren spielt ein Computer weiter, bis die Person zurückkommt.
-page-new-pace-why-days = Ihr müsst nicht gleichzeitig da sein. Zu zweit verliert, wer die Zeit verstreichen lässt; zu mehreren spielt ein Computer weiter, bis die Person zurückkommt.
 page-pace-none = Ohne Uhr
 page-pace-live = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
     [one] 1 Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
-page-new-board = Spielplan
-page-new-board-for = { $count ->
-    [one] Für eine Person
-   *[other] Für { $count } Personen
-}
-page-new-board-others = Andere Spielpläne
-page-maps = Karten: wählen, erzeugen oder selbst machen
 page-maps-link = Karten
-page-new-board-lay = Wir legen sie selbst
-page-new-lay-why = Vor dem Spiel legt ihr reihum den Spielplan aus, Teil für Teil, jeder am eigenen Bildschirm. Liegt das letzte Teil, beginnt darauf das Spiel.
-page-new-lay-size = Teile des Spielplans
-page-lay-facts = Vor dem Spiel legen die Spieler den Plan aus { $size } Teilen.
-page-lay-not-here = An diesem Tisch legen die Spieler den Plan, und das kann diese Seite noch nicht zeigen. Sobald er fertig ist, kannst du hier spielen.
+page-lay-facts = Vor der Partie legen die Spieler die Karte aus { $size } Teilen.
+page-lay-not-here = An diesem Tisch legen die Spieler die Karte, und das kann diese Seite noch nicht zeigen. Sobald sie fertig ist, kannst du hier spielen.
 page-best-link = Beste Ergebnisse
-page-best-of-board = Beste Ergebnisse auf diesem Plan
-page-new-doors = Wer mitspielen kann
-page-new-doors-link = Alle mit dem Link
-page-new-doors-all = Alle
-page-new-doors-why-link = Der Tisch steht in keiner Liste.
-page-new-doors-why-all = Der Tisch steht auf der Startseite, bis er voll ist, und wieder, wenn das Spiel zu Ende ist, zum Anschauen für alle.
-page-new-advice = Rat
-page-new-advice-why = Das sehen alle, bevor sie sich setzen, und es lässt sich später nicht ändern. Wenn das Spiel zu Ende ist, kann man zu jedem Moment fragen.
-page-advice-fact = Alle dürfen während des Spiels fragen, was jemand Starkes tun würde
-page-advice-short = Rat für alle
+page-best-of-board = Beste Ergebnisse
+page-advice-fact = Alle dürfen während der Partie fragen, welcher Zug stark wäre
+page-advice-short = Tipps für alle
 page-new-options = Regeloptionen
-page-new-options-usual = die üblichen Regeln, wenn du nichts änderst
-page-new-do = Tisch eröffnen
-page-new-do-now = Spiel beginnen
-page-new-not = Zurück
 
 ## Before the start
 
-page-lobby-title = { $count ->
-    [0] Alle Plätze sind besetzt
-    [one] 1 Platz ist noch frei
-   *[other] { $count } Plätze sind noch frei
-}
-page-lobby-fill = { $count ->
-    [one] Mit Computer auffüllen und beginnen
-   *[other] Mit Computern auffüllen und beginnen
-}
-page-lobby-leave = Platz freigeben
-page-lobby-computer = Computer hinzufügen
-page-lobby-take = Platz nehmen
-page-lobby-listed = Tisch auf der Startseite zeigen
-page-lobby-locked = Niemanden mehr hereinlassen
-page-lobby-wait = Das Spiel beginnt, wenn alle Plätze besetzt sind oder { $name } sie mit Computern füllt.
-page-lobby-by-link = An diesen Tisch kommt man nur mit dem Link.
 page-lobby-closed = Alle haben diesen Tisch verlassen.
-page-somebody = Jemand
-page-invite-page = Einladung
-page-invite-title = { $name } lädt dich zum Spielen ein
-page-invite-text = Spiel mit mir { $game }:
-page-invite-link = Schick diesen Link deinen Freunden
 page-link-copy = Link kopieren
 page-link-copied = Kopiert
-page-link-share = Teilen…
-page-link-code = Dieselbe Adresse als Code für die Handykamera
-page-link-here = Diese Adresse funktioniert nur auf diesem Computer. Damit andere dazukommen können, starte Lautta mit make play HOST=0.0.0.0.
-page-link-network = Sie funktioniert für alle im selben Netz wie dieser Computer.
-page-invite-sit = Mitspielen
-page-invite-full = Alle Plätze sind besetzt.
-page-invite-locked = Es wird niemand mehr hereingelassen.
-page-invite-over = Dieses Spiel ist zu Ende.
-page-invite-look = Partie ansehen
 page-watch = Zusehen
 
 ## The people at a table
@@ -252,6 +189,14 @@ page-seat-open = Freier Platz
 page-seat-kept = Dieser Platz ist reserviert
 page-seat-here = ist da
 page-seat-gone = ist gerade nicht da
+page-missing = { $count ->
+    [one] { $names } ist gerade nicht da.
+   *[other] { $names } sind gerade nicht da.
+} { $what ->
+    [clock] Die Uhr läuft; ist die Zeit um, geht die Partie ohne sie weiter.
+    [host] Nach einer halben Stunde kannst du unter „Tisch und Spieler“ den Platz freigeben.
+   *[wait] Nach einer halben Stunde kann die Tischleitung den Platz freigeben.
+}
 page-seat-shared = am gemeinsamen Bildschirm
 page-seat-level-sense = Computer (normal)
 page-seat-level-random = Computer (zufällig)
@@ -275,7 +220,7 @@ page-watchers = { $count ->
     [one] 1 Person sieht zu.
    *[other] { $count } Personen sehen zu.
 }
-page-you-watch = Du siehst diesem Spiel zu.
+page-you-watch = Du siehst dieser Partie zu.
 page-watching = { $count ->
     [one] 1 sieht zu
    *[other] { $count } sehen zu
@@ -285,10 +230,10 @@ page-host-is = Den Tisch leitet { $name }.
 page-host-remove = Entfernen
 page-concede = Aufgeben…
 page-sure-concede = { $alone ->
-    [1] Endgültig aufgeben? Das Spiel endet ohne Ergebnis.
-   *[0] Endgültig aufgeben? Ein Spiel zu zweit ist damit zu Ende; sonst spielt ein Computer weiter, und du landest hinter allen, die bleiben. Zurückkehren kannst du nicht.
+    [1] Endgültig aufgeben? Die Partie endet ohne Ergebnis.
+   *[0] Endgültig aufgeben? Eine Partie zu zweit ist damit zu Ende; sonst spielt ein Computer weiter, und du landest hinter allen, die bleiben. Zurückkehren kannst du nicht.
 }
-page-sure-remove = { $name } aus dem Spiel entfernen? { $name } kann nicht zurückkommen. Ein Spiel zu zweit ist damit zu Ende; sonst spielt ein Computer weiter.
+page-sure-remove = { $name } aus der Partie entfernen? { $name } kann nicht zurückkommen. Eine Partie zu zweit ist damit zu Ende; sonst spielt ein Computer weiter.
 page-sure-do-concede = Aufgeben
 page-sure-do-remove = Entfernen
 page-sure-not = Abbrechen
@@ -347,19 +292,6 @@ page-call-notify = Eine Benachrichtigung, wenn ich dran und gerade woanders bin
 ## Who I am
 
 page-me = Du und deine Geräte
-page-me-rename = Ändern
-page-me-renamed = So heißt du von jetzt an.
-page-me-device = Auf einem anderen Gerät spielen
-page-me-device-why = Ein Code bringt deinen Namen und deine Plätze auf ein anderes Gerät.
-page-me-code-make = Code zeigen
-page-me-code-until = Gib ihn dort vor { $time } Uhr ein. Er gilt nur einmal.
-page-me-code-link = Oder öffne dort diese Adresse:
-page-me-code-have = Ein Code von einem anderen Gerät
-page-me-become = Einlösen
-page-me-become-why = Dieses Gerät hat dann Namen und Plätze des anderen anstelle der eigenen.
-page-me-become-done = Fertig: deine Tische sind jetzt hier.
-
-## Before something is done
 
 ## Keys
 

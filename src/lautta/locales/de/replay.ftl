@@ -3,7 +3,7 @@
 replay-look-back = Frühere Momente ansehen
 replay-rules = So wird gespielt
 replay-advice = Was würdest du tun?
-replay-review = Auf das Spiel zurückblicken
+replay-review = Auf die Partie zurückblicken
 replay-place = { $number } von { $count }
 replay-back = Einen Moment zurück
 replay-forward = Einen Moment vor
@@ -38,7 +38,7 @@ replay-missed-less = Weniger
 ## Trying a line
 
 replay-try = Ab hier probieren
-replay-try-why = Züge von hier aus auf einem eigenen Plan ausprobieren. Am Tisch ändert sich dadurch nichts.
+replay-try-why = Züge von hier aus auf einem eigenen Spielplan ausprobieren. Am Tisch ändert sich dadurch nichts.
 replay-variation = Was wäre, wenn
 replay-variation-sign = Nur probiert: Am Tisch ändert sich nichts
 replay-past-sign = Ein vergangener Moment
@@ -52,6 +52,7 @@ replay-variation-draw = Neu ziehen
 replay-variation-draw-why = Dieselben Züge mit anderem Glück: Was du nicht wissen kannst, wird neu verteilt.
 replay-variation-hand = Diese Züge spielen
 replay-variation-hand-why = Deine eigenen Züge dieser Variante werden am Tisch gespielt, solange die Regeln sie erlauben.
+replay-variation-hand-none = In dieser Variante gibt es noch keinen Zug von dir.
 replay-variation-leave = Verlassen
 replay-variation-leave-why = Zurück zum Tisch, wie er ist; die Variante geht verloren.
 replay-variation-to-here = Bis hierher zurücknehmen

@@ -92,8 +92,8 @@ server-log-undo-redrawn =
 }
 server-log-redo =
     { $you ->
-        [1] Du wiederholst, was du zurückgenommen hattest.
-       *[0] { $seat } wiederholt, was zurückgenommen war.
+        [1] Du stellst wieder her, was du zurückgenommen hattest.
+       *[0] { $seat } stellt das Zurückgenommene wieder her.
     }
 server-log-hand-in =
     { $you ->
@@ -111,7 +111,7 @@ server-log-cut =
    *[0] { $seat } konnte nicht alles wie geplant tun und macht weiter.
 }
 server-log-rules = Die Partie geht nach Version { $version } der Regeln weiter.
-server-log-laying = Zuerst legen die Spieler den Plan aus { $size } Teilen; ist er fertig, beginnt die Partie.
+server-log-laying = Zuerst legen die Spieler die Karte aus { $size } Teilen; ist sie fertig, beginnt die Partie.
 server-log-lift =
     { $you ->
     [1] Du nimmst dein letztes Teil zurück.
@@ -123,11 +123,11 @@ server-laid = Gemeinsam gelegt
 server-address = Lautta im Browser öffnen: { $address }
 server-no-page = Lautta ist hier ohne seine Seite installiert, darum können es nur Programme benutzen, unter { $address }. Ein Wheel bringt die Seite mit.
 server-no-page-clone = Die Seite ist noch nicht gebaut, darum können nur Programme Lautta benutzen, unter { $address }. `make page` baut sie; starte den Server danach neu.
-server-interpreted = Die Regeln von { $games } sind nicht kompiliert: Computer brauchen länger, und Rat und die stärksten Gegner fehlen. lautta info sagt, warum und was hilft.
+server-interpreted = Die Regeln von { $games } sind nicht kompiliert: Computer brauchen länger, und Tipps und die stärksten Gegner fehlen. lautta info sagt, warum und was hilft.
 server-network = Andere in diesem Netz erreichen es unter { $address }
 server-alone = Nur dieser Computer erreicht es. Damit andere in deinem Netz dazukommen können, starte es mit --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Port { $port } ist belegt, daher wird ein anderer verwendet.
-server-data = Die Spiele werden gespeichert in { $path }
+server-data = Die Partien werden gespeichert in { $path }
 server-metrics = Die Messwerte stehen unter { $address }
 
 server-error-malformed = Die Anfrage lässt sich nicht lesen.
@@ -141,10 +141,10 @@ server-error-not-host = Das darf nur, wer den Tisch leitet.
 server-error-table-locked = Dieser Tisch ist geschlossen.
 server-error-invite-needed = An diesen Tisch kommt man nur mit einer Einladung.
 server-error-removed = Du wurdest von diesem Tisch entfernt.
-server-error-advice-not-agreed = Hier gibt es keinen Rat: Es spielen mehrere Personen, und der Tisch wurde ohne Rat eröffnet.
+server-error-advice-not-agreed = Hier gibt es keine Tipps: Es spielen mehrere Personen, und der Tisch wurde ohne Tipps eröffnet.
 server-error-no-such-invite = Diese Einladung gibt es nicht.
 server-error-no-such-code = Dieser Code ist nicht oder nicht mehr gültig.
-server-error-ask-open = Es wird schon um eine Rücknahme gebeten.
+server-error-ask-open = Jemand möchte schon etwas zurücknehmen.
 server-error-no-ask = Darum bittet niemand oder niemand mehr.
 server-error-not-started = Die Partie hat noch nicht begonnen.
 server-error-not-waiting = Die Partie hat schon begonnen.
@@ -162,37 +162,37 @@ server-error-still-here = { $name } ist da oder hat noch Zeit. Entfernt werden k
 server-error-gave-up = Du hast diese Partie aufgegeben und kannst nicht zurückkehren.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Für dieses Spiel gibt es keinen Computerspieler „{ $level }“.
-server-error-wrong-size = Ein Plan wird aus { $least } bis { $most } Teilen gelegt.
+server-error-wrong-size = Eine Karte wird aus { $least } bis { $most } Teilen gelegt.
 server-error-seen-ahead = So weit ist der Tisch noch nicht: Das letzte Ereignis ist { $number }.
 server-error-no-token = Wer fragt? Ein Gastschlüssel fehlt.
 server-error-bad-token = Dieser Gastschlüssel ist hier nicht bekannt.
 server-error-not-your-table = Du hast an diesem Tisch keinen Platz.
 server-error-no-such-path = Unter dieser Adresse gibt es nichts.
 server-error-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
-server-error-no-such-board = Für dieses Spiel gibt es keinen Plan „{ $board }“.
+server-error-no-such-board = Für dieses Spiel gibt es keinen Spielplan „{ $board }“.
 server-error-no-such-lesson = Für dieses Spiel gibt es keine Lektion „{ $lesson }“.
 server-error-no-advice = Mit { $players ->
     [one] einer Person
    *[other] { $players } Personen
-} gibt es für dieses Spiel keinen Rat.
-server-error-no-open-boards = Dieses Spiel hat nur seine eigenen Pläne.
-server-error-makes-no-boards = Dieses Spiel erzeugt keine Pläne.
-server-error-lays-no-boards = In diesem Spiel legen die Spieler den Plan nicht selbst.
+} gibt es für dieses Spiel keine Tipps.
+server-error-no-open-boards = Dieses Spiel hat nur seine eigenen Spielpläne.
+server-error-makes-no-boards = Dieses Spiel erzeugt keine Karten.
+server-error-lays-no-boards = In diesem Spiel legen die Spieler die Karte nicht selbst.
 server-error-bad-laying = Dieses Teil darf dort nicht liegen. { $why }
-server-error-board-too-large = Der Plan ist zu groß: { $size } Byte, höchstens { $most }.
-server-error-too-many-boards = Du hast hier schon { $most } Pläne, mehr geht nicht.
-server-error-bad-board = Dieser Plan lässt sich nicht speichern: { $count ->
+server-error-board-too-large = Der Spielplan ist zu groß: { $size } Byte, höchstens { $most }.
+server-error-too-many-boards = Du hast hier schon { $most } Spielpläne, mehr geht nicht.
+server-error-bad-board = Dieser Spielplan lässt sich nicht speichern: { $count ->
     [one] Etwas daran ist falsch
    *[other] { $count } Dinge daran sind falsch
 }.
-server-error-no-board-found = Mit dem Startwert { $seed } wurde kein guter Plan für { $players } gefunden; versuche einen anderen.
+server-error-no-board-found = Mit dem Startwert { $seed } wurde keine gute Karte für { $players } Spieler gefunden; versuche einen anderen.
 server-error-no-such-table = Diesen Tisch gibt es nicht.
 server-error-no-such-moment = Dieser Tisch hat kein Ereignis { $number }.
 server-error-wrong-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 server-error-stale = Am Tisch ist etwas geschehen, das du noch nicht gesehen hast.
 server-error-key-used = Dieser Schlüssel wurde schon für etwas anderes verwendet.
 server-error-nothing-to-undo = Es gibt nichts zurückzunehmen.
-server-error-nothing-to-redo = Es gibt nichts zu wiederholen.
+server-error-nothing-to-redo = Es gibt nichts wiederherzustellen.
 server-error-not-over = Die Partie ist noch nicht zu Ende.
 server-error-not-comparable = Diese beiden Partien lassen sich nicht nebeneinander ansehen.
 server-error-game-too-long = Diese Partie ist zu lang für einen Rückblick.

@@ -1,6 +1,6 @@
 # The board in words: what can be asked, and what is answered. -words are what a question may hold, with commas between.
 
-spoken-title = Den Plan befragen
+spoken-title = Den Spielplan befragen
 spoken-lead = Frag in eigenen Worten oder wähle eine Frage.
 spoken-question = Deine Frage
 spoken-ask = Fragen

@@ -2,6 +2,7 @@
 # that in words, or $points that are expected; $count is how many actions of the same phase follow.
 
 advice-percent = { $chance }%
+advice-about = about { $chance }%
 advice-thinking = Thinking …
 advice-nothing = There is nothing to decide here.
 advice-expected = about { $points ->
@@ -23,7 +24,7 @@ advice-graph = Chances to win
 advice-graph-label = Chances to win over the game. { $lines }
 advice-graph-line = { $name }: between { $least } and { $most } percent.
 advice-graph-table = The chances as a table
-advice-graph-how = Each line is what that player could think their chance was after their own decisions, from what they knew then; where turns are long, at the end of each turn. Click to go to that moment.
+advice-graph-how = Each line is what that player could think their chance was after their own decisions, from what they knew then; where turns are long, at the end of each turn. Choose a moment to see it.
 advice-points = Turning points
 advice-points-whose = Whose turning points
 advice-points-none = Nothing that was played gave much away.

@@ -1,17 +1,20 @@
 # The best results of people on a board. $name is a person or a board.
 
 best-title = Best results
-best-board = Board
+best-board = { $maps ->
+    [1] Map
+   *[0] Board
+}
 best-record = Known record: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $by }
-best-none-known = No record is known for this board.
+best-none-known = No record is known here.
 best-mine = My best: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-best-none-mine = You have not finished a game on this board yet.
+best-none-mine = You have not finished a game here yet.
 best-here = Best here: { $points }, { $name }
 best-rank = Rank
 best-name = Player
@@ -28,11 +31,11 @@ best-file-of = Download { $name }’s game: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-best-empty = Nobody here has finished a solo game on this board yet.
+best-empty = Nobody has finished a solo game here yet.
 best-about = Finished solo games on this server with the usual rules. Anyone here can watch them.
 best-you = { $name } (you)
 best-list = All results
-best-try = Play on this board
+best-try = Play it yourself
 best-solver = The solver’s best: { $points ->
     [one] 1 point
    *[other] { $points } points

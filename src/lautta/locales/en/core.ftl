@@ -148,7 +148,7 @@ core-broken-reason = { $game }: the check of { $action } answered { $code }, but
 core-broken-signs = { $game }: the field { $name } holds { $value }, but its Grid has no sign for it (signs: { $signs })
 core-broken-heuristic = { $game }: Computers(heuristic=…) is { $module }, where no function weigh can be found: { $text }
 core-broken-thinking = { $game }: Computers(thinking=…) is { $module }, where no THINKING can be found: { $text }
-core-broken-persons = { $game }: Computers(persons=…) is { $module }, where no PERSONS can be found: { $text }
+core-broken-bots = { $game }: Computers(bots=…) is { $module }, where no BOTS can be found: { $text }
 core-broken-adviser = { $game }: Computers(adviser=…) is { $module }, where no ADVISER can be found: { $text }
 core-broken-solver = { $game }: Computers(solver=…) is { $module }, where no SOLVER can be found: { $text }
 core-broken-package = { $game } cannot be loaded from { $place }: { $text }

@@ -9,10 +9,15 @@ page-how-to-play = How to play
 page-learn = Learn in five minutes
 page-settings = Settings
 page-close = Close
+page-more = More
 page-loading = One moment…
 page-error-unreachable = The server cannot be reached. Please try again in a moment.
 page-offline = No connection
-page-sound = Sounds
+page-fault = Something here has failed. The rest still works.
+page-part-missing = This part could not be loaded.
+page-load-again = Load again
+page-load-newer = Load the new version
+page-sound = Sound
 
 ## Home
 
@@ -41,7 +46,10 @@ page-person-otto = Takes it easy, and misses something now and then.
 page-person-ida = Knows the game well and hardly hesitates.
 page-person-sampo = Has seen many waters: thinks ahead before every move.
 page-person-vellamo = Looks down to the bottom of the game. Hard to surprise.
-page-persons-elsewhere = With { $players } players, { $names } play too.
+page-persons-elsewhere = With { $players } players, { $count ->
+    [one] { $names } plays too
+   *[other] { $names } play too
+}.
 page-absent = The rules are not compiled on this server: { $what } are missing, and computers are slower. There, lautta info says what helps.
 page-absent-advice = advice
 page-my-tables = My tables
@@ -153,97 +161,26 @@ page-tables-waiting = { $count ->
 ## A new table
 
 page-new-title = New table
-page-new-game = Game
-page-new-seats = Who is playing
-page-new-count = Number of players
-page-new-kind-open = A friend, by link
-page-new-kind-computer = A computer
-page-new-kind-shared = Someone at this screen
-page-new-later = You will get the link in a moment.
-page-new-open-hint = The game starts when all seats are taken. You can fill them with computers at any time.
-page-new-shared-hint = On a shared screen, hands are hidden between turns.
-page-name-mine = Your name
-page-name-theirs = Name
-page-name-label = Your name (optional)
-page-new-pace = Time control
-page-new-time = Time
-page-new-pace-none = No clock
-page-new-pace-live = Live, with a clock
-page-new-pace-days = Days per move
-page-new-pace-why-none = Everyone takes as long as they like.
-page-new-pace-why-live = Everyone has this much time for the whole game and gets a little more with each turn they finish. In a two-player game, whoever runs out of time loses; with more players, a computer plays on until they come back.
-page-new-pace-why-days = You need not be here at the same time. In a two-player game, whoever lets their time run out loses; with more players, a computer plays on until they come back.
 page-pace-none = No clock
 page-pace-live = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
     [one] 1 day per move
    *[other] { $days } days per move
 }
-page-new-board = Board
-page-new-board-for = { $count ->
-    [one] For one player
-   *[other] For { $count } players
-}
-page-new-board-others = Other boards
-page-maps = Maps: choose, generate or make one
 page-maps-link = Maps
-page-new-board-lay = Lay it together
-page-new-lay-why = Before the game, you lay the board together, piece by piece, each on their own screen. When the last piece is laid, the game begins on it.
-page-new-lay-size = Pieces of the board
-page-lay-facts = Before the game, the players lay the board from { $size } pieces.
-page-lay-not-here = The players of this table lay its board, and this page cannot show that yet. The game can be played here as soon as the board is finished.
+page-lay-facts = Before the game, the players lay the map from { $size } pieces.
+page-lay-not-here = The players of this table lay its map, and this page cannot show that yet. The game can be played here as soon as the map is finished.
 page-best-link = Best results
-page-best-of-board = Best results on this board
-page-new-doors = Who can join
-page-new-doors-link = Anyone with the link
-page-new-doors-all = Anyone
-page-new-doors-why-link = The table is not listed anywhere.
-page-new-doors-why-all = The table is listed on the home page until it is full, and again when the game is over, for anyone to look at.
-page-new-advice = Advice
-page-new-advice-why = Everyone sees this before sitting down, and it cannot be changed later. Once the game is over, anyone may ask at any moment of it.
+page-best-of-board = Best results
 page-advice-fact = Everyone may ask during the game what a strong player would do
 page-advice-short = Advice for all
 page-new-options = Rule options
-page-new-options-usual = the usual rules, unless you change something
-page-new-do = Set up the table
-page-new-do-now = Start the game
-page-new-not = Back
 
 ## Before the start
 
-page-lobby-title = { $count ->
-    [0] All seats are taken
-    [one] Waiting for 1 more
-   *[other] Waiting for { $count } more
-}
-page-lobby-fill = { $count ->
-    [one] Fill the seat with a computer and start
-   *[other] Fill up with computers and start
-}
-page-lobby-leave = Leave the seat
-page-lobby-computer = Add a computer
-page-lobby-take = Take your seat
-page-lobby-listed = Show the table on the home page
-page-lobby-locked = Let nobody else in
-page-lobby-wait = The game starts when all seats are taken, or when { $name } fills them with computers.
-page-lobby-by-link = Only people with the link can join this table.
 page-lobby-closed = Everyone has left this table.
-page-somebody = Somebody
-page-invite-page = Invitation
-page-invite-title = { $name } invites you to play
-page-invite-text = Come and play { $game } with me:
-page-invite-link = Send this link to your friends
 page-link-copy = Copy the link
 page-link-copied = Copied
-page-link-share = Share…
-page-link-code = The same address as a code for the camera of a phone
-page-link-here = This address only works on this computer. To let others in, start Lautta with make play HOST=0.0.0.0.
-page-link-network = It works for everyone on the same network as this computer.
-page-invite-sit = Sit down
-page-invite-full = All seats are taken.
-page-invite-locked = The host is letting nobody else in.
-page-invite-over = This game is over.
-page-invite-look = Look at the game
 page-watch = Watch the game
 
 ## The people at a table
@@ -252,6 +189,14 @@ page-seat-open = Free seat
 page-seat-kept = This seat is reserved for them
 page-seat-here = is here
 page-seat-gone = is away
+page-missing = { $count ->
+    [one] { $names } is away.
+   *[other] { $names } are away.
+} { $what ->
+    [clock] The clock is running; if time runs out, the game goes on without them.
+    [host] After half an hour you can remove them under “Table and players”.
+   *[wait] After half an hour the host can remove them.
+}
 page-seat-shared = at the host’s screen
 page-seat-level-sense = Computer (normal)
 page-seat-level-random = Computer (random)
@@ -347,19 +292,6 @@ page-call-notify = A notification when it is my turn and I am elsewhere
 ## Who I am
 
 page-me = You and your devices
-page-me-rename = Change
-page-me-renamed = This is your name from now on.
-page-me-device = Play on another device
-page-me-device-why = A code brings your name and your seats to another device.
-page-me-code-make = Show a code
-page-me-code-until = Type it in there before { $time }. It works once.
-page-me-code-link = Or open this address there:
-page-me-code-have = A code from another device
-page-me-become = Use it
-page-me-become-why = This device will then have the other one’s name and seats instead of its own.
-page-me-become-done = Done: your tables are here now.
-
-## Before something is done
 
 ## Keys
 

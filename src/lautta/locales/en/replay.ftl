@@ -52,6 +52,7 @@ replay-variation-draw = Redraw
 replay-variation-draw-why = The same moves with different luck: whatever you cannot know is dealt again.
 replay-variation-hand = Play these moves
 replay-variation-hand-why = Your own moves of this variation are played at the table, as long as the rules allow them.
+replay-variation-hand-none = There is no move of yours in this variation yet.
 replay-variation-leave = Leave
 replay-variation-leave-why = Back to the table as it is; the variation is discarded.
 replay-variation-to-here = Undo back to here

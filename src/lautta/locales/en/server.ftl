@@ -111,7 +111,7 @@ server-log-cut =
        *[0] { $seat } could not do everything as planned and goes on.
     }
 server-log-rules = The game goes on with version { $version } of the rules.
-server-log-laying = First the players lay the board from { $size } pieces; when it is finished, the game begins.
+server-log-laying = First the players lay the map from { $size } pieces; when it is finished, the game begins.
 server-log-lift =
     { $you ->
     [1] You take back your last piece.
@@ -162,7 +162,7 @@ server-error-still-here = { $name } is here, or has time left. You can only remo
 server-error-gave-up = You have given up this game and cannot come back.
 server-error-no-such-option = { $text }
 server-error-no-such-level = This game has no computer player “{ $level }”.
-server-error-wrong-size = A board is laid from { $least } to { $most } pieces.
+server-error-wrong-size = A map is laid from { $least } to { $most } pieces.
 server-error-seen-ahead = The table has not got that far yet: its last event is { $number }.
 server-error-no-token = Who is asking? A guest token is missing.
 server-error-bad-token = This guest token is not known here.
@@ -176,8 +176,8 @@ server-error-no-advice = There is no advice for this game with { $players ->
    *[other] { $players } players.
 }
 server-error-no-open-boards = This game only has its own boards.
-server-error-makes-no-boards = This game does not generate boards.
-server-error-lays-no-boards = In this game the players do not lay the board.
+server-error-makes-no-boards = This game does not generate maps.
+server-error-lays-no-boards = In this game the players do not lay the map.
 server-error-bad-laying = This piece cannot lie there. { $why }
 server-error-board-too-large = The board is too large: it has { $size } bytes, and the limit is { $most }.
 server-error-too-many-boards = You already have { $most } boards here, and that is the limit.
@@ -185,7 +185,10 @@ server-error-bad-board = This board cannot be saved: { $count ->
     [one] one thing is wrong with it
    *[other] { $count } things are wrong with it
 }.
-server-error-no-board-found = No good board for { $players } was found from seed { $seed }; try another one.
+server-error-no-board-found = No good map for { $players } { $players ->
+    [one] player
+   *[other] players
+} was found from seed { $seed }; try another one.
 server-error-no-such-table = There is no such table.
 server-error-no-such-moment = This table has no event { $number }.
 server-error-wrong-method = This address does not accept such a request.

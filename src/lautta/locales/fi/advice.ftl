@@ -2,6 +2,7 @@
 # that in words, or $points that are expected; $count is how many actions of the same phase follow.
 
 advice-percent = { $chance }{"\u00A0"}%
+advice-about = noin { $chance }{"\u00A0"}%
 advice-thinking = Mietitään …
 advice-nothing = Tässä ei ole mitään päätettävää.
 advice-expected = noin { $points ->
@@ -23,7 +24,7 @@ advice-graph = Voiton todennäköisyydet
 advice-graph-label = Voiton todennäköisyydet pelin aikana. { $lines }
 advice-graph-line = { $name }: { $least }–{ $most } prosenttia.
 advice-graph-table = Todennäköisyydet taulukkona
-advice-graph-how = Kukin viiva on se, mitä pelaaja saattoi pitää mahdollisuutenaan omien päätöstensä jälkeen, sen perusteella mitä silloin tiesi; pitkien vuorojen peleissä kunkin vuoron lopussa. Napsauttamalla pääset kyseiseen hetkeen.
+advice-graph-how = Kukin viiva on se, mitä pelaaja saattoi pitää mahdollisuutenaan omien päätöstensä jälkeen, sen perusteella mitä silloin tiesi; pitkien vuorojen peleissä kunkin vuoron lopussa. Valitse hetki, niin näet sen.
 advice-points = Käännekohdat
 advice-points-whose = Kenen käännekohdat
 advice-points-none = Mikään pelattu ei maksanut paljon.

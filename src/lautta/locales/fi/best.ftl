@@ -1,17 +1,20 @@
 # Ihmisten parhaat tulokset laudalla. $name on ihminen tai lauta.
 
 best-title = Parhaat tulokset
-best-board = Pelilauta
+best-board = { $maps ->
+    [1] Kartta
+   *[0] Pelilauta
+}
 best-record = Tunnettu ennätys: { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
 }, { $by }
-best-none-known = Tältä laudalta ei tunneta ennätystä.
+best-none-known = Täällä ei tunneta ennätystä.
 best-mine = Oma paras: { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
 }
-best-none-mine = Et ole vielä pelannut tällä laudalla yhtään peliä loppuun.
+best-none-mine = Et ole vielä pelannut täällä yhtään peliä loppuun.
 best-here = Paras täällä: { $points }, { $name }
 best-rank = Sija
 best-name = Pelaaja
@@ -28,11 +31,11 @@ best-file-of = Lataa peli: { $name }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
 }
-best-empty = Kukaan ei ole vielä pelannut täällä tällä laudalla yksinpeliä loppuun.
+best-empty = Kukaan ei ole vielä pelannut täällä yksinpeliä loppuun.
 best-about = Tällä palvelimella loppuun pelatut yksinpelit tavallisin säännöin. Kuka tahansa voi katsoa niitä.
 best-you = { $name } (sinä)
 best-list = Kaikki tulokset
-best-try = Pelaa tällä laudalla
+best-try = Pelaa itse
 best-solver = Ratkaisijan paras: { $points ->
     [one] 1 piste
    *[other] { $points } pistettä

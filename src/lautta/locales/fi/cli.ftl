@@ -95,7 +95,7 @@ cli-option-no-limits = Kaikki saavat lähettää pyyntöjä niin usein kuin halu
 cli-option-no-pauses = Tietokonevastustajat vastaavat heti eivätkä pidä taukoja, joiden aikana pelaajat ehtivät mukaan.
 cli-option-workers = Montako lisäprosessia tekee raskaan työn, kuten tietokonepelaajien mietinnän; 0 = ei yhtään. Oletuksena yhtä monta kuin suorittimia (vähintään 3).
 cli-option-metrics = Näytä mittarit Prometheukselle omassa osoitteessaan, esim. 127.0.0.1:9000.
-cli-option-log-form = Lokin muoto: tekstirivejä tai yksi JSON-olio riviä kohti.
+cli-option-log = Lokin muoto: tekstirivejä tai yksi JSON-olio riviä kohti.
 cli-option-traces = Lähetä jäljitystiedot OpenTelemetry-kerääjälle, esim. http://127.0.0.1:4318.
 cli-option-players = Pelaajien määrä; oletuksena se, jolle lauta on tehty, tai pienin mahdollinen.
 cli-option-players-play = Pelaajien määrä sinut mukaan lukien.
@@ -117,12 +117,10 @@ cli-option-arena-stop = Lopeta ottelu heti, kun on selvää, kummalla puolella r
 cli-option-arena-at-least = Lopeta kuten valitsimella --stop, mutta kun on selvää, voittaako ensimmäinen pelaaja enemmän vai vähemmän kuin tämän osuuden, esim. 0.6.
 cli-option-arena-fewest = Montako kierrosta pelataan, ennen kuin ottelu saa loppua.
 cli-option-arena-jobs = Montako peliä pelataan yhtä aikaa; oletuksena niin monta kuin suorittimia on.
-cli-option-arena-ray = Pelaa tässä osoitteessa olevassa Ray-ryväksessä; `local` käynnistää sellaisen tälle koneelle. Jokainen palaava peli pelataan uudelleen, ennen kuin se lasketaan.
 cli-option-arena-out = Kansio tuloksille ja pelitiedostoille; keskeytetty areena jatkuu siitä. Oletuksena uusi väliaikainen kansio.
 cli-option-learn-minutes = Kuinka kauan opetellaan; kansion aiempi opettelu lasketaan mukaan.
 cli-option-learn-seed = Sattuman siemenluku.
 cli-option-learn-worlds = Montako peliä haku seuraa kutakin päätöstä kohti ajan viimeisellä neljänneksellä; 0, jos ei yhtään.
-cli-option-learn-ray = Anna tässä osoitteessa olevan Ray-klusterin pelata pelit; `local` käynnistää sellaisen tällä koneella.
 cli-option-learn-out = Kansio opitulle; oletuksena learned-PELI-PELAAJAT täällä.
 cli-option-solve-board = Laudan (skenaarion) nimi tai lautatiedosto.
 cli-option-solve-minutes = Kuinka kauan etsitään; kansion aiempi etsintä lasketaan mukaan.
@@ -130,12 +128,11 @@ cli-option-solve-rounds = Etsi näin monta kierrosta minuuttien sijaan: samalla 
 cli-option-solve-seed = Etsintöjen siemenluku; kukin saa siitä omansa.
 cli-option-solve-jobs = Montako etsintää on käynnissä yhtä aikaa; oletuksena niin monta kuin suorittimia on.
 cli-option-solve-out = Kansio löydetylle; oletuksena solved-PELI-LAUTA täällä.
-cli-option-solve-bound = Kerro myös yläraja: tätä enempää mikään peli ei tuota. Tarvitsee lisäosan `bound`.
-cli-option-solve-plot = Piirrä myös paras tulos ja mahdollinen yläraja sekuntien mukaan: kansioon tulee curve.svg.
+cli-option-solve-plot = Piirrä myös paras tulos sekuntien mukaan: kansioon tulee curve.svg.
 cli-option-board = Laudan (skenaarion) nimi tai lautatiedosto; `laid`: pelaajat kokoavat sen ensin, jos pelissä voi niin tehdä.
 cli-option-option = Pelin sääntövalinta muodossa nimi=arvo; voi antaa monta kertaa.
 cli-option-json = Tulosta JSON ohjelmille.
-cli-option-log = Kerro jokainen toiminto.
+cli-option-replay-log = Kerro jokainen toiminto.
 cli-option-game = Peli, johon lauta kuuluu, ellei tiedosto kerro sitä.
 cli-option-install = Asenna skripti komentotulkkiisi.
 
@@ -220,21 +217,19 @@ cli-arena-alone = --alone on kahta nimettyä pelaajaa varten.
 cli-arena-together = Paikkoja: { $seats }, nimettyjä pelaajia: { $names }. Nimeä yksi kullekin paikalle tai lisää --round-robin.
 cli-arena-share = Osuus on nollan ja yhden väliltä, ei { $number }.
 cli-arena-broken = Tietokonepelaaja { $name } on rikki (paikka { $seat }, siemenluku { $seed }): { $text } Peli siihen asti on tiedostossa { $file }.
-cli-arena-settings = Kansiossa { $folder } on pelejä muilla asetuksilla ({ $names }); anna valitsimella --out toinen kansio.
-cli-arena-in-use = Toinen areena pelaa kansiossa { $folder }; odota sitä tai anna valitsimella --out toinen kansio.
-cli-arena-damaged = Tiedoston { $file } riviä { $line } ei voi lukea: { $text }
-cli-arena-died = Työprosessi loppui ({ $text }), kun { $names } pelasivat siemenlukua { $seed }.
-cli-arena-untrue = Ryväs palautti tiedoston { $file }, joka ei ole mitä se väittää: { $text }
+cli-other-run-arena = Kansiossa { $folder } on pelejä muilla asetuksilla ({ $names }); anna valitsimella --out toinen kansio.
+cli-in-use-arena = Toinen areena pelaa kansiossa { $folder }; odota sitä tai anna valitsimella --out toinen kansio.
+cli-damaged-arena = Tiedoston { $file } riviä { $line } ei voi lukea: { $text }
+cli-arena-died = Työprosessi loppui kesken jonkin näistä peleistä (suluissa siemenluku): { $games }.
 cli-learn-cannot = { $game } ei kerro, miten tietokonepelaajat näkevät sen, joten sitä ei voi opetella.
 cli-learn-minutes = --minutes on nollaa suurempi luku, ei { $number }.
-cli-learn-settings = Kansiossa { $folder } on jotain muuta opittua ({ $names }); anna toinen kansio valitsimella --out.
-cli-learn-release = Ryppäässä on Lautta { $there } ja täällä { $here }; molempien on oltava samaa versiota.
-cli-learn-damaged = { $file } on vioittunut, joten opettelu ei voi jatkua siitä; anna toinen kansio valitsimella --out.
+cli-other-run-learn = Kansiossa { $folder } on jotain muuta opittua ({ $names }); anna toinen kansio valitsimella --out.
+cli-damaged-learn = { $file } on vioittunut, joten opettelu ei voi jatkua siitä; anna toinen kansio valitsimella --out.
+cli-in-use-learn = Kansiossa { $folder } on käynnissä toinen opettelu; odota sitä tai anna toinen kansio valitsimella --out.
 cli-solve-cannot = { $game } ei tarjoa etsintää siitä, mitä yksi pelaaja yksin saa siitä irti.
-cli-solve-no-bound = { $game } ei tarjoa ylärajaa sille, mitä yksi pelaaja yksin saa siitä irti.
-cli-solve-settings = Kansiossa { $folder } on etsitty jotain muuta ({ $names }); anna toinen kansio valitsimella --out.
-cli-solve-damaged = { $file } on vioittunut, joten etsintä ei voi jatkua siitä; anna toinen kansio valitsimella --out.
-cli-solve-in-use = Kansiossa { $folder } on käynnissä toinen etsintä; odota sitä tai anna toinen kansio valitsimella --out.
+cli-other-run-solve = Kansiossa { $folder } on etsitty jotain muuta ({ $names }); anna toinen kansio valitsimella --out.
+cli-damaged-solve = { $file } on vioittunut, joten etsintä ei voi jatkua siitä; anna toinen kansio valitsimella --out.
+cli-in-use-solve = Kansiossa { $folder } on käynnissä toinen etsintä; odota sitä tai anna toinen kansio valitsimella --out.
 cli-board-broken = { $file }, rivi { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(ja yksi muu vika; lautta board check kertoo molemmat)
@@ -348,11 +343,9 @@ cli-learn-done = Opittu { $games ->
 ## solve
 
 cli-solve-progress = Tähän asti paras: { NUMBER($points) }
-cli-solve-bound = Yläraja mille tahansa pelille: { NUMBER($points) }. Sen selvittäminen kesti { $seconds } s.
 cli-solve-plotted = Käyrä on tiedostossa { $file }.
 cli-solve-seconds = sekuntia
 cli-solve-points = pistettä
-cli-solve-no-more = enintään { NUMBER($points) }
 cli-solve-nothing = Tässä ajassa ei löytynyt yhtään peliä.
 cli-solve-done = { $points ->
     [one] { $points } piste

@@ -148,7 +148,7 @@ core-broken-reason = { $game }: toiminnon { $action } tarkistus vastasi { $code 
 core-broken-signs = { $game }: kentässä { $name } on { $value }, mutta sen Grid ei anna sille merkkiä (merkit: { $signs })
 core-broken-heuristic = { $game }: Computers(heuristic=…) on { $module }, eikä sieltä löydy funktiota weigh: { $text }
 core-broken-thinking = { $game }: Computers(thinking=…) on { $module }, eikä sieltä löydy vakiota THINKING: { $text }
-core-broken-persons = { $game }: Computers(persons=…) on { $module }, eikä sieltä löydy vakiota PERSONS: { $text }
+core-broken-bots = { $game }: Computers(bots=…) on { $module }, eikä sieltä löydy vakiota BOTS: { $text }
 core-broken-adviser = { $game }: Computers(adviser=…) on { $module }, eikä sieltä löydy vakiota ADVISER: { $text }
 core-broken-solver = { $game }: Computers(solver=…) on { $module }, eikä sieltä löydy vakiota SOLVER: { $text }
 core-broken-package = Peliä { $game } ei voi ladata paikasta { $place }: { $text }

@@ -9,9 +9,14 @@ page-how-to-play = Näin pelataan
 page-learn = Opi viidessä minuutissa
 page-settings = Asetukset
 page-close = Sulje
+page-more = Lisää
 page-loading = Pieni hetki…
 page-error-unreachable = Palvelimeen ei saada yhteyttä. Yritä hetken kuluttua uudelleen.
 page-offline = Ei yhteyttä
+page-fault = Tässä meni jotain vikaan. Muu toimii yhä.
+page-part-missing = Tätä osaa ei voitu ladata.
+page-load-again = Lataa uudelleen
+page-load-newer = Lataa uusi versio
 page-sound = Äänet
 
 ## Home
@@ -41,7 +46,10 @@ page-person-otto = Ottaa rennosti, ja jotain jää aina välillä huomaamatta.
 page-person-ida = Tuntee pelin hyvin eikä turhia empi.
 page-person-sampo = Monet vedet nähnyt: miettii eteenpäin ennen joka siirtoa.
 page-person-vellamo = Näkee pelin pohjaan asti. Vaikea yllättää.
-page-persons-elsewhere = Kun pelaajia on { $players }, mukaan pääsevät myös { $names }.
+page-persons-elsewhere = Kun pelaajia on { $players }, mukaan { $count ->
+    [one] pääsee myös { $names }
+   *[other] pääsevät myös { $names }
+}.
 page-absent = Tällä palvelimella sääntöjä ei ole käännetty, joten { $what } puuttuvat ja tietokoneet ovat hitaampia. Siellä lautta info kertoo, mikä auttaa.
 page-absent-advice = neuvot
 page-my-tables = Omat pöydät
@@ -81,7 +89,7 @@ page-rules-chapter = Säännöt: { $chapter }
 page-connection-lost = Yhteys katkesi. Toimintosi lähetetään heti, kun yhteys palaa.
 page-late = { $what ->
     [move] Siirtosi on matkalla.
-   *[other] Lähettämäsi on matkalla.
+   *[other] Viestisi on matkalla.
 } Se kestää nyt hieman kauemmin, mutta mitään ei katoa.
 
 ## The board
@@ -153,97 +161,26 @@ page-tables-waiting = { $count ->
 ## A new table
 
 page-new-title = Uusi pöytä
-page-new-game = Peli
-page-new-seats = Ketkä pelaavat
-page-new-count = Pelaajien määrä
-page-new-kind-open = Ystävä, linkillä
-page-new-kind-computer = Tietokone
-page-new-kind-shared = Joku samalla ruudulla
-page-new-later = Saat linkin kohta.
-page-new-open-hint = Peli alkaa, kun kaikki paikat on varattu. Voit milloin vain täyttää ne tietokoneilla.
-page-new-shared-hint = Yhteisellä ruudulla kädet ovat piilossa vuorojen välillä.
-page-name-mine = Nimesi
-page-name-theirs = Nimi
-page-name-label = Nimesi (jos haluat)
-page-new-pace = Miettimisaika
-page-new-time = Aika
-page-new-pace-none = Ilman kelloa
-page-new-pace-live = Yhteen menoon, kellolla
-page-new-pace-days = Päiviä siirtoa kohti
-page-new-pace-why-none = Jokainen miettii niin kauan kuin haluaa.
-page-new-pace-why-live = Jokaisella on näin paljon aikaa koko peliin, ja jokaisesta päätetystä vuorosta saa vähän lisää. Kahden pelissä häviää se, jonka aika loppuu; isommassa joukossa tietokone jatkaa, kunnes pelaaja palaa.
-page-new-pace-why-days = Kaikkien ei tarvitse olla paikalla yhtä aikaa. Kahden pelissä häviää se, jonka aika kuluu umpeen; isommassa joukossa tietokone jatkaa, kunnes pelaaja palaa.
 page-pace-none = Ilman kelloa
 page-pace-live = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
     [one] 1 päivä siirtoa kohti
    *[other] { $days } päivää siirtoa kohti
 }
-page-new-board = Pelilauta
-page-new-board-for = { $count ->
-    [one] Yhdelle pelaajalle
-   *[other] { $count } pelaajalle
-}
-page-new-board-others = Muut pelilaudat
-page-maps = Kartat: valitse, luo tai tee oma
 page-maps-link = Kartat
-page-new-board-lay = Kootaan itse
-page-new-lay-why = Ennen peliä pelaajat kokoavat pelilaudan vuorotellen pala palalta, kukin omalla ruudullaan. Kun viimeinen pala on paikallaan, peli alkaa sillä.
-page-new-lay-size = Laudan palat
-page-lay-facts = Pelaajat kokoavat laudan ennen peliä { $size } palasta.
-page-lay-not-here = Tämän pöydän pelaajat kokoavat laudan, eikä tämä sivu osaa vielä näyttää sitä. Peliä voi pelata täällä heti, kun lauta on valmis.
+page-lay-facts = Pelaajat kokoavat kartan ennen peliä { $size } palasta.
+page-lay-not-here = Tämän pöydän pelaajat kokoavat kartan, eikä tämä sivu osaa vielä näyttää sitä. Peliä voi pelata täällä heti, kun kartta on valmis.
 page-best-link = Parhaat tulokset
-page-best-of-board = Parhaat tulokset tällä laudalla
-page-new-doors = Ketkä pääsevät mukaan
-page-new-doors-link = Linkin saaneet
-page-new-doors-all = Kuka tahansa
-page-new-doors-why-link = Pöytä ei näy missään luettelossa.
-page-new-doors-why-all = Pöytä näkyy etusivun luettelossa, kunnes se on täynnä, ja taas pelin päätyttyä kaikkien katsottavana.
-page-new-advice = Neuvot
-page-new-advice-why = Kaikki näkevät tämän ennen kuin istuutuvat, eikä sitä voi muuttaa myöhemmin. Pelin päätyttyä kuka tahansa saa kysyä missä tahansa sen hetkessä.
+page-best-of-board = Parhaat tulokset
 page-advice-fact = Kaikki saavat pelin aikana kysyä, mitä vahva pelaaja tekisi
 page-advice-short = Neuvot kaikille
 page-new-options = Sääntövalinnat
-page-new-options-usual = tavalliset säännöt, ellet muuta mitään
-page-new-do = Perusta pöytä
-page-new-do-now = Aloita peli
-page-new-not = Takaisin
 
 ## Before the start
 
-page-lobby-title = { $count ->
-    [0] Kaikki paikat on varattu
-    [one] Odotetaan vielä yhtä pelaajaa
-   *[other] Odotetaan vielä { $count } pelaajaa
-}
-page-lobby-fill = { $count ->
-    [one] Täytä tietokoneella ja aloita
-   *[other] Täytä tietokoneilla ja aloita
-}
-page-lobby-leave = Vapauta paikkasi
-page-lobby-computer = Lisää tietokone
-page-lobby-take = Istu paikallesi
-page-lobby-listed = Näytä pöytä etusivulla
-page-lobby-locked = Älä päästä enää ketään mukaan
-page-lobby-wait = Peli alkaa, kun kaikki paikat on varattu tai kun { $name } täyttää ne tietokoneilla.
-page-lobby-by-link = Tähän pöytään pääsee vain linkillä.
 page-lobby-closed = Kaikki ovat lähteneet tästä pöydästä.
-page-somebody = Joku
-page-invite-page = Kutsu
-page-invite-title = { $name } kutsuu sinut pelaamaan
-page-invite-text = Tule pelaamaan kanssani: { $game }
-page-invite-link = Lähetä tämä linkki ystävillesi
 page-link-copy = Kopioi linkki
 page-link-copied = Kopioitu
-page-link-share = Jaa…
-page-link-code = Sama osoite koodina puhelimen kameralle
-page-link-here = Tämä osoite toimii vain tällä tietokoneella. Muut pääsevät mukaan, kun käynnistät Lautan komennolla make play HOST=0.0.0.0.
-page-link-network = Osoite toimii kaikille, jotka ovat samassa verkossa kuin tämä tietokone.
-page-invite-sit = Istu pöytään
-page-invite-full = Kaikki paikat on varattu.
-page-invite-locked = Isäntä ei päästä enää ketään mukaan.
-page-invite-over = Tämä peli on päättynyt.
-page-invite-look = Katso peliä
 page-watch = Katso peliä
 
 ## The people at a table
@@ -252,6 +189,14 @@ page-seat-open = Vapaa paikka
 page-seat-kept = Paikka on varattu
 page-seat-here = on paikalla
 page-seat-gone = ei ole paikalla
+page-missing = { $count ->
+    [one] { $names } ei ole paikalla.
+   *[other] { $names } eivät ole paikalla.
+} { $what ->
+    [clock] Kello käy; kun aika loppuu, peli jatkuu ilman heitä.
+    [host] Puolen tunnin kuluttua voit poistaa heidät kohdassa ”Pöytä ja pelaajat”.
+   *[wait] Puolen tunnin kuluttua isäntä voi poistaa heidät.
+}
 page-seat-shared = isännän ruudulla
 page-seat-level-sense = Tietokone (normaali)
 page-seat-level-random = Tietokone (satunnainen)
@@ -342,24 +287,11 @@ page-rematch-go = Siirry sinne
 page-call-offer = Haluatko, että selain ilmoittaa, kun on sinun vuorosi?
 page-call-yes = Kyllä kiitos
 page-call-no = Ei kiitos
-page-call-notify = Ilmoitus, kun on vuoroni ja olen muualla
+page-call-notify = Ilmoitus, kun on minun vuoroni ja olen muualla
 
 ## Who I am
 
 page-me = Sinä ja laitteesi
-page-me-rename = Vaihda
-page-me-renamed = Tämä on nimesi tästä lähtien.
-page-me-device = Pelaa toisella laitteella
-page-me-device-why = Koodi vie nimesi ja paikkasi toiselle laitteelle.
-page-me-code-make = Näytä koodi
-page-me-code-until = Kirjoita se siellä ennen kello { $time }. Se toimii kerran.
-page-me-code-link = Tai avaa siellä tämä osoite:
-page-me-code-have = Koodi toiselta laitteelta
-page-me-become = Käytä
-page-me-become-why = Tällä laitteella on sen jälkeen toisen laitteen nimi ja paikat omien sijasta.
-page-me-become-done = Valmis: pöytäsi ovat nyt täällä.
-
-## Before something is done
 
 ## Keys
 

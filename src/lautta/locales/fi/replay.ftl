@@ -52,6 +52,7 @@ replay-variation-draw = Arvo uudelleen
 replay-variation-draw-why = Samat siirrot eri onnella: se, mitä et voi tietää, arvotaan uudelleen.
 replay-variation-hand = Pelaa nämä siirrot
 replay-variation-hand-why = Muunnelman omat siirtosi pelataan pöydässä niin pitkälle kuin säännöt sallivat.
+replay-variation-hand-none = Tässä muunnelmassa ei ole vielä yhtään omaa siirtoasi.
 replay-variation-leave = Poistu
 replay-variation-leave-why = Takaisin pöytään sellaisena kuin se on; muunnelma häviää.
 replay-variation-to-here = Kumoa tähän asti

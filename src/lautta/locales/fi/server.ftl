@@ -111,7 +111,7 @@ server-log-cut =
        *[0] { $seat } ei voinut tehdä kaikkea suunnitelmansa mukaan ja jatkaa.
     }
 server-log-rules = Peli jatkuu sääntöjen versiolla { $version }.
-server-log-laying = Ensin pelaajat kokoavat laudan { $size } palasta; kun se on valmis, peli alkaa.
+server-log-laying = Ensin pelaajat kokoavat kartan { $size } palasta; kun se on valmis, peli alkaa.
 server-log-lift =
     { $you ->
     [1] Otat viimeisimmän palasi takaisin.
@@ -162,7 +162,7 @@ server-error-still-here = { $name } on paikalla, tai hänellä on aikaa jäljell
 server-error-gave-up = Olet luovuttanut tämän pelin etkä voi palata siihen.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Tässä pelissä ei ole tietokonepelaajaa ”{ $level }”.
-server-error-wrong-size = Lauta kootaan { $least }–{ $most } palasta.
+server-error-wrong-size = Kartta kootaan { $least }–{ $most } palasta.
 server-error-seen-ahead = Pöytä ei ole vielä niin pitkällä: sen viimeisin tapahtuma on { $number }.
 server-error-no-token = Kuka kysyy? Vieraan tunniste puuttuu.
 server-error-bad-token = Tätä vieraan tunnistetta ei tunneta täällä.
@@ -173,8 +173,8 @@ server-error-no-such-board = Tällä pelillä ei ole lautaa ”{ $board }”.
 server-error-no-such-lesson = Tällä pelillä ei ole oppituntia ”{ $lesson }”.
 server-error-no-advice = Tähän peliin ei ole neuvoja, kun pelaajia on { $players }.
 server-error-no-open-boards = Tässä pelissä on vain omat laudat.
-server-error-makes-no-boards = Tämä peli ei luo lautoja siemenluvusta.
-server-error-lays-no-boards = Tässä pelissä pelaajat eivät kokoa lautaa.
+server-error-makes-no-boards = Tämä peli ei luo karttoja siemenluvusta.
+server-error-lays-no-boards = Tässä pelissä pelaajat eivät kokoa karttaa.
 server-error-bad-laying = Pala ei voi olla siinä. { $why }
 server-error-board-too-large = Lauta on liian suuri: { $size } tavua, enintään { $most }.
 server-error-too-many-boards = Sinulla on täällä jo { $most } lautaa, eikä enempää voi tallentaa.
@@ -182,7 +182,7 @@ server-error-bad-board = Lautaa ei voi tallentaa: { $count ->
     [one] siinä on yksi vika
    *[other] siinä on { $count } vikaa
 }.
-server-error-no-board-found = Siemenluvulla { $seed } ei löytynyt hyvää lautaa { $players } pelaajalle; kokeile toista.
+server-error-no-board-found = Siemenluvulla { $seed } ei löytynyt hyvää karttaa { $players } pelaajalle; kokeile toista.
 server-error-no-such-table = Sellaista pöytää ei ole.
 server-error-no-such-moment = Tässä pöydässä ei ole tapahtumaa { $number }.
 server-error-wrong-method = Tämä osoite ei ota vastaan tällaista pyyntöä.

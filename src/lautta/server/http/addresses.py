@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 
 class AddressUnusable(OSError):
@@ -19,6 +20,18 @@ def in_url(host: str) -> str:
     ('127.0.0.1', '[::1]')
     """
     return f"[{host}]" if ":" in host else host
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """An address with its port; raises ValueError for anything else.
+
+    >>> host_and_port("127.0.0.1:9000"), host_and_port("[::1]:9000")
+    (('127.0.0.1', 9000), ('::1', 9000))
+    """
+    parts = urlsplit(f"//{text}")
+    if parts.hostname and parts.port is not None and parts.netloc == text and "@" not in text:
+        return parts.hostname, parts.port
+    raise ValueError(text)
 
 
 def is_loopback(host: str) -> bool:

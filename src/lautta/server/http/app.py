@@ -15,20 +15,21 @@ from litestar.params import FromPath
 
 from lautta.core.game import Game
 from lautta.server.http import openapi, pages
-from lautta.server.http.api import QUICK, ROUTES
 from lautta.server.http.errors import error_body, headers_of, status_of
 from lautta.server.http.front import Front, unexpected
 from lautta.server.http.headers import add_headers
-from lautta.server.http.health import show_health, show_ready
 from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import Limits
 from lautta.server.http.metrics import PATH as METRICS
 from lautta.server.http.previews import Previews, invited
+from lautta.server.http.routes.api import QUICK, ROUTES
+from lautta.server.http.routes.health import show_health, show_ready
 from lautta.server.http.sites import Hosts
 from lautta.server.messages.people import ServerAddresses
 from lautta.server.problem import Problem
 from lautta.server.runtime.server import Server
-from lautta.server.runtime.timekeeping import Clock
+from lautta.server.runtime.server_clock import ServerClock
+from lautta.server.settings import USUAL, ServeSettings
 from lautta.server.storage.databases import Database
 from lautta.server.storage.store import NotSaved
 from lautta.server.telemetry import metrics
@@ -45,29 +46,25 @@ def create_app(
     data: Database | None = None,
     games: Mapping[str, Game] | None = None,
     page: Path = pages.PAGE,
+    settings: ServeSettings = USUAL,
     limits: Limits | None = None,
     addresses: ServerAddresses = UNKNOWN,
-    clock: Clock | None = None,
+    clock: ServerClock | None = None,
     hosts: Hosts | None = None,
-    workers: int | None = None,
-    paced: bool = False,
-    broker: str | None = None,
 ) -> Front:
     """The application over a database, with these games (by default all) and the page in that folder.
 
     The database is opened when the application starts, so none is needed just to inspect it. Without `limits` everybody
     may ask as often as they like. `addresses` says how others reach the server, `clock` what time it is (by default the
     machine's time at the start, plus what has passed since), and `hosts` are the names that others use for the server
-    (None: any). `workers` is the number of processes for heavy work: 0 for threads in this process, None for one per
-    processor, but at least three. `paced`: opponents that are persons take their time. With the URL of a `broker` the
-    database is shared with other processes.
+    (None: any). Of the `settings`, those of work, pauses and the broker count here.
     """
 
     @asynccontextmanager
     async def server_is_open(app: Front) -> AsyncGenerator[None, None]:
         if data is None:
             raise ValueError("an application that runs needs a database")
-        server = app.state.server = await Server.open(data, games, clock, workers, paced, broker)
+        server = app.state.server = await Server.open(data, games, clock, settings)
         if server.others:
             server.others.answering = app.answer_for_another
         sharing = asyncio.create_task(limits.share(server.bus)) if limits and server.others else None
@@ -122,15 +119,17 @@ def show_openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], security=[])
 async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
-    """The web page."""
+    """The web page. It begins at the house and at invitations; elsewhere it says that there is nothing."""
     page: pages.Page = request.app.state.page
     if path in ("/api", METRICS) or path.startswith("/api/"):
         raise Problem("no-such-path", path=path)
     file = page.find(path)
-    if file and file is page.start:
-        file = await _start_page(request, path)
-    if file:
+    if file and file is not page.start:
         return pages.send(file, request)
+    if page.built and pages.is_address(path):
+        start = await _start_page(request, path)
+        assert start
+        return pages.send(start, request, 200 if file or invited(path) else 404)
     if not page.built:
         words = Words(preferred_language(request.headers.get("accept-language")))
         return Response(f"{pages.without_page(words, '/api/')}\n", status_code=404, media_type=MediaType.TEXT)

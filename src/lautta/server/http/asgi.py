@@ -24,7 +24,7 @@ def address_of(scope: Scope) -> str | None:
     return client[0] if client else None
 
 
-class Asked:
+class BareRequest:
     """As much of a request as is needed to know who asks; used in place of Litestar's."""
 
     def __init__(self, app: Litestar, scope: Scope) -> None:
@@ -59,7 +59,7 @@ async def body_of(scope: Scope, receive: Receive, largest: int) -> bytes:
             return body
 
 
-class Page:
+class RawWebSocket:
     """One WebSocket."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:

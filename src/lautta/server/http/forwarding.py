@@ -14,21 +14,21 @@ from litestar.types import HTTPScope, Message, Receive
 from msgspec import Raw
 
 from lautta.server.http.asgi import address_of
-from lautta.server.http.visits import GUEST, Request, server_of
+from lautta.server.http.request_context import GUEST, Request, server_of
 from lautta.server.messages.errors import Error
 from lautta.server.problem import Problem
 from lautta.server.processes.frames import Answer, Ask
-from lautta.server.runtime.elsewhere import Others
-from lautta.server.runtime.following import AGAIN_AFTER, PATIENCE, TRIES, Lost
 from lautta.server.runtime.guests import Guest
-from lautta.server.runtime.registry import Elsewhere, TableRegistry
+from lautta.server.runtime.registry import OwnedElsewhere, TableRegistry
+from lautta.server.runtime.remote_tables import OtherProcesses
+from lautta.server.runtime.subscriptions import AGAIN_AFTER, PATIENCE, TRIES, Lost
 
 ABOUT_BODIES = (b"content-length", b"content-type", b"accept-encoding", b"if-none-match")
 KEPT_BACK = (b"authorization", b"cookie", b"connection")  # headers that are nobody else's business
 
 
 async def answer_elsewhere(
-    others: Others, tables: TableRegistry, table: str, scope: HTTPScope, body: bytes
+    others: OtherProcesses, tables: TableRegistry, table: str, scope: HTTPScope, body: bytes
 ) -> Answer | None:
     """The answer of the process that owns a table; None if that is this one. Asked again while processes come and go.
 
@@ -39,7 +39,7 @@ async def answer_elsewhere(
         if not name:
             try:
                 await tables.actor(table, here=here)
-            except Elsewhere as error:
+            except OwnedElsewhere as error:
                 name = error.member.name
             except Problem:
                 return None  # it is found again, and told, in its place

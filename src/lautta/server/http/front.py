@@ -19,7 +19,7 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
-from lautta.server.http.asgi import Asked, Page, address_of, body_of, header
+from lautta.server.http.asgi import BareRequest, RawWebSocket, address_of, body_of, header
 from lautta.server.http.bodies import BODY, with_key
 from lautta.server.http.costs import REFUSED, SOCKET, UNKNOWN_TOKEN, Cost, cost_of
 from lautta.server.http.errors import error_body, headers_of, status_of
@@ -29,13 +29,13 @@ from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import Limits
 from lautta.server.http.live import live
 from lautta.server.http.protocols import EXTENSION, Answers, encoded
+from lautta.server.http.request_context import GUEST, token_of
 from lautta.server.http.sites import Hosts, check_host, check_kind, check_origin
 from lautta.server.http.targets import is_odd
-from lautta.server.http.visits import GUEST, token_of
 from lautta.server.problem import Problem, where
 from lautta.server.processes.frames import Answer, Ask
-from lautta.server.runtime.elsewhere import Others
-from lautta.server.runtime.following import AGAIN_AFTER
+from lautta.server.runtime.remote_tables import OtherProcesses
+from lautta.server.runtime.subscriptions import AGAIN_AFTER
 from lautta.server.telemetry import metrics
 from lautta.server.telemetry.traces import span
 
@@ -97,7 +97,7 @@ class Front(Litestar):
             await super().__call__(scope, receive, send)
 
     async def _live(self, scope: Any, receive: Receive, send: Send) -> None:
-        page = Page(scope, receive, send)
+        page = RawWebSocket(scope, receive, send)
         try:
             if scope["path"] != LIVE:
                 raise Problem("no-such-path", path=scope["path"])
@@ -124,7 +124,7 @@ class Front(Litestar):
 
     async def _answered(self, route: Route, scope: HTTPScope, receive: Receive, send: Send) -> int:
         """Answer a request here, or have the owner of its table answer it; answers the status. Raises Problem."""
-        others: Others | None = self.state.server.others if route.table else None
+        others: OtherProcesses | None = self.state.server.others if route.table else None
         if others:
             body = await body_of(scope, receive, self.largest)
             whole = with_key(body, route.kind)  # it may be asked for again, and is to be done once
@@ -133,7 +133,9 @@ class Front(Litestar):
             return await self._answered_anywhere(others, route, scope, whole, send)
         return await self._answered_here(route, scope, receive, send)
 
-    async def _answered_anywhere(self, others: Others, route: Route, scope: HTTPScope, body: bytes, send: Send) -> int:
+    async def _answered_anywhere(
+        self, others: OtherProcesses, route: Route, scope: HTTPScope, body: bytes, send: Send
+    ) -> int:
         for moved in range(MOVES + 1):
             if moved > 1:
                 await asyncio.sleep(AGAIN_AFTER)
@@ -153,7 +155,7 @@ class Front(Litestar):
         if route.quick:
             await self._answer(route.quick, route.table, scope, receive, send)
             return 200
-        told = Told(send)
+        told = StatusRecorder(send)
         await super().__call__(scope, receive, told.send)
         return told.status
 
@@ -239,7 +241,7 @@ class Front(Litestar):
     async def _answer(self, quick: Quick, table: str, scope: HTTPScope, receive: Receive, send: Send) -> None:
         try:
             body = await body_of(scope, receive, self.largest)
-            answer = msgspec.json.encode(await quick.handler(request=Asked(self, scope), table=table, body=body))
+            answer = msgspec.json.encode(await quick.handler(request=BareRequest(self, scope), table=table, body=body))
         except (Problem, ClientException):
             raise
         except Exception as error:
@@ -250,7 +252,7 @@ class Front(Litestar):
             await _send(200, answer, send)
 
 
-class Told:
+class StatusRecorder:
     """Sends what the framework answers, and keeps its status."""
 
     def __init__(self, send: Send) -> None:

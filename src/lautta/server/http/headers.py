@@ -31,7 +31,13 @@ ALWAYS = {
     "permissions-policy": ", ".join(f"{name}=()" for name in UNUSED),
     "x-permitted-cross-domain-policies": "none",
 }
-_ALWAYS = [(name.encode(), value.encode()) for name, value in ALWAYS.items()]
+# A part of the page is no document: nothing else of this means anything there, and a table asks for twenty parts.
+OF_PARTS = {
+    "content-security-policy": "default-src 'none'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+_ALWAYS, _OF_PARTS = ([(name.encode(), value.encode()) for name, value in of.items()] for of in (ALWAYS, OF_PARTS))
 _NOT_KEPT = (b"cache-control", b"no-store")
 JSON_HEADERS = [(b"content-type", b"application/json"), *_ALWAYS, _NOT_KEPT]
 
@@ -40,6 +46,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """Add them to an answer; what the interface answers is not cached unless it says otherwise."""
     if message["type"] != "http.response.start":
         return
-    headers = message["headers"] = [*message.get("headers", ()), *_ALWAYS]
+    ours = _OF_PARTS if scope["path"].startswith("/assets/") else _ALWAYS
+    headers = message["headers"] = [*message.get("headers", ()), *ours]
     if scope["path"].startswith("/api") and all(name != b"cache-control" for name, _ in headers):
         headers.append(_NOT_KEPT)

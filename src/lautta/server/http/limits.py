@@ -114,7 +114,7 @@ class Taken(NamedTuple):
     kind: str
 
 
-class Told(Struct, array_like=True):
+class Usage(Struct, array_like=True):
     """A process's report to the others: its name, usage by bucket, and open sockets by address and guest."""
 
     sender: str
@@ -122,7 +122,7 @@ class Told(Struct, array_like=True):
     sockets: dict[str, int]
 
 
-_told = msgpack.Decoder(Told)
+_told = msgpack.Decoder(Usage)
 
 
 class Buckets:
@@ -233,7 +233,7 @@ class Limits:
         parts = {one: much / RATES[one.who][one.kind].at_once for one, much in taken.items()}
         most = sorted((one for one, part in parts.items() if part >= NOTED), key=lambda one: -parts[one])[:MOST_TOLD]
         sockets = sorted((-many, name) for name, many in self._sockets.items() if many > FEW)[:MOST_TOLD]
-        return msgpack.encode(Told(me, [(one, taken[one]) for one in most], {name: -many for many, name in sockets}))
+        return msgpack.encode(Usage(me, [(one, taken[one]) for one in most], {name: -many for many, name in sockets}))
 
     def _add_little(self, taken: dict[Taken, float]) -> None:
         """Add earlier small usages, and keep those still too small until their bucket would be full again: a client may

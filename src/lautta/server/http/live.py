@@ -14,7 +14,7 @@ from time import monotonic
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
-from lautta.server.http.asgi import Page
+from lautta.server.http.asgi import RawWebSocket
 from lautta.server.http.bodies import decoded
 from lautta.server.http.costs import FOLLOW, HELLO, Cost
 from lautta.server.http.errors import sentence
@@ -24,9 +24,9 @@ from lautta.server.http.protocols import TOO_MUCH, text_frame
 from lautta.server.messages.errors import ErrorInfo
 from lautta.server.messages.live import Follow, FromPage, Hello, LiveError, Ping, Pong
 from lautta.server.problem import Problem, where
-from lautta.server.runtime.following import Following
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.server import Server
+from lautta.server.runtime.subscriptions import Following
 from lautta.server.telemetry import metrics
 
 QUEUE = 256  # messages that may wait for one socket; and their bytes, though one message may always wait
@@ -44,7 +44,7 @@ _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 class Socket:
     """One connected page, and what waits to be sent to it."""
 
-    def __init__(self, page: Page, server: Server, limits: Limits | None) -> None:
+    def __init__(self, page: RawWebSocket, server: Server, limits: Limits | None) -> None:
         self._page, self._server, self._limits = page, server, limits
         self._language = preferred_language(page.header(b"accept-language") or None)
         self._waiting: deque[bytes | int] = deque()
@@ -226,7 +226,7 @@ class Socket:
 _shared_frame = lru_cache(32)(text_frame)  # what everybody at a table is told is framed once
 
 
-async def live(page: Page, server: Server, limits: Limits | None, sockets: set[Socket]) -> None:
+async def live(page: RawWebSocket, server: Server, limits: Limits | None, sockets: set[Socket]) -> None:
     """Serve one WebSocket, which is among the open ones meanwhile."""
     socket = Socket(page, server, limits)
     sockets.add(socket)

@@ -19,33 +19,37 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from lautta.server.telemetry import metrics
-from lautta.server.work import door as doors
+from lautta.server.work import executor as executors
 from lautta.server.work.jobs import KINDS
-from lautta.server.work.node import Node
+from lautta.server.work.node_process import Node
 
 PATH = "/metrics"
 MOST_AT_ONCE = 16  # connections
 
 
-class Standing(Collector):
+class ServerCollector(Collector):
     """Gauges of a server at the moment of the request."""
 
     def __init__(self, application: Litestar) -> None:
         self._state = application.state
 
     def collect(self) -> Iterable[Metric]:
-        tables, sockets, door = self._state.server.tables, self._state.sockets, self._state.server.door.standing()
+        tables, sockets, executor = (
+            self._state.server.tables,
+            self._state.sockets,
+            self._state.server.executor.standing(),
+        )
         yield gauge("lautta_tables", "Tables in memory.", tables.count)
         yield gauge("lautta_followers", "Those who are sent what happens at a table.", tables.followers)
         yield gauge("lautta_websockets", "WebSockets that are open.", len(sockets))
         yield gauge("lautta_messages_waiting", "Messages that wait for slow WebSockets.",
                     sum(socket.waiting for socket in sockets))  # fmt: skip
-        yield from of_work(door)
-        yield gauge("lautta_node_workers", "Worker processes of nodes that are given jobs.", door.node_workers)
+        yield from of_work(executor)
+        yield gauge("lautta_node_workers", "Worker processes of nodes that are given jobs.", executor.node_workers)
         yield gauge("lautta_stopping", "1 once the server stops.", self._state.stopping)
 
 
-class StandingOfNode(Collector):
+class NodeCollector(Collector):
     """Gauges of a node at the moment of the request."""
 
     def __init__(self, node: Node) -> None:
@@ -56,11 +60,11 @@ class StandingOfNode(Collector):
         yield gauge("lautta_servers", "Servers that this node hears and works for.", self._node.servers)
 
 
-def of_work(door: doors.Standing) -> Iterator[Metric]:
+def of_work(executor: executors.Standing) -> Iterator[Metric]:
     """Gauges of heavy work."""
-    yield by_kind("lautta_jobs_waiting", "Heavy jobs that wait for a worker.", door.waiting)
-    yield by_kind("lautta_jobs_running", "Heavy jobs under way.", door.running)
-    yield gauge("lautta_workers", "Worker processes that run.", door.workers)
+    yield by_kind("lautta_jobs_waiting", "Heavy jobs that wait for a worker.", executor.waiting)
+    yield by_kind("lautta_jobs_running", "Heavy jobs under way.", executor.running)
+    yield gauge("lautta_workers", "Worker processes that run.", executor.workers)
 
 
 def gauge(name: str, told: str, value: float) -> GaugeMetricFamily:
@@ -115,7 +119,7 @@ class Beside(uvicorn.Server):
 @asynccontextmanager
 async def shown_of_node(node: Node, listening: socket.socket) -> AsyncIterator[None]:
     """Show the metrics of a node on an open socket."""
-    beside = Beside(StandingOfNode(node))
+    beside = Beside(NodeCollector(node))
     showing = asyncio.create_task(beside.serve([listening]))
     try:
         yield

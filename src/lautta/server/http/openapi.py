@@ -1,9 +1,11 @@
 """The OpenAPI document: Litestar's paths, all messages, and the types of each game's own parts.
 
-The page's TypeScript types are made from it: `python -m lautta.server.http.openapi > openapi.json`.
+Print it with `python -m lautta.server.http.openapi`; add `--schemas` to leave out the paths, as the page does for its
+TypeScript types.
 """
 
 import json
+import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
@@ -19,8 +21,8 @@ from litestar.openapi.spec import Components, SecurityScheme
 from lautta import __version__
 from lautta.core.game import Game
 from lautta.server import messages
-from lautta.server.http.api import ROUTES
 from lautta.server.http.bodies import ANSWER, BODY
+from lautta.server.http.routes.api import ROUTES
 from lautta.server.messages.errors import Error
 from lautta.server.runtime.server import all_games
 
@@ -152,4 +154,4 @@ def document(games: Mapping[str, Game] | None = None) -> Schema:
 
 
 if __name__ == "__main__":
-    print(json.dumps(document(), indent=1))
+    print(json.dumps(document() | ({"paths": {}} if "--schemas" in sys.argv else {}), indent=1))

@@ -4,7 +4,7 @@ import gzip
 import mimetypes
 import re
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from lautta.words import Words
 
 PAGE = Path(__file__).parent.parent / "page"
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # a name that changes with the content
+FIRST = re.compile(rb'src="/assets/first-([\w-]+)\.js"')
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -46,12 +47,8 @@ class Page:
                 self._files[path.relative_to(folder).as_posix()] = _read(path)
 
     def find(self, path: str) -> File | None:
-        """A file; any address of the page itself that names no file gets the start page."""
-        name = path.strip("/")
-        if name in self._files:
-            return self._files[name]
-        is_page = "." not in name.rpartition("/")[2] and not name.startswith("assets/")
-        return self.start if is_page else None
+        """The file at an address; the start page has that of the house."""
+        return self._files.get(path.strip("/") or "index.html")
 
     @property
     def start(self) -> File | None:
@@ -62,6 +59,21 @@ class Page:
     def built(self) -> bool:
         """Has the page been built?"""
         return self.start is not None
+
+    @cached_property
+    def version(self) -> str | None:
+        """The version of the page: the name of its first script has a hash of all that it loads."""
+        found = FIRST.search(self.start.bodies["identity"]) if self.start else None
+        return found[1].decode() if found else None
+
+
+def is_address(path: str) -> bool:
+    """Could somebody have typed this to get at a page, and not a file?
+
+    >>> [path for path in ("/", "/nix", "/nix/", "/favicon.ico", "/assets/old") if is_address(path)]
+    ['/', '/nix', '/nix/']
+    """
+    return "." not in path.strip("/").rpartition("/")[2] and not path.startswith("/assets/")
 
 
 def _read(path: Path) -> File:
@@ -104,16 +116,16 @@ def accepted(header: str) -> set[str]:
     return {name for name, _, weight in parts if weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}
 
 
-def send(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+def send(file: File, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     """The answer to a request for a file: in the smallest encoding that the client accepts, or 304 if it has it."""
     headers = dict(file.headers)
-    if file.etag in request.headers.get("if-none-match", ""):
+    if status == 200 and file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     takes = accepted(request.headers.get("accept-encoding", ""))
     encoding = next((name for name, _ in ENCODINGS if name in takes and name in file.bodies), "identity")
     if encoding != "identity":
         headers["content-encoding"] = encoding
-    return Response(file.bodies[encoding], headers=headers, media_type=file.media_type)
+    return Response(file.bodies[encoding], status_code=status, headers=headers, media_type=file.media_type)
 
 
 def large(told: bytes, request: Request[Any, Any, Any]) -> Response[bytes]:

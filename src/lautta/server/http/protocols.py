@@ -16,7 +16,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from lautta.server.http.crowd import Crowd
+from lautta.server.http.connections import ConnectionLimiter
 from lautta.server.http.limits import SECOND, Bucket, Rate
 
 EXTENSION = "lautta"
@@ -39,7 +39,7 @@ STOP_WITHIN = 3  # seconds for requests under way
 class Settings(uvicorn.Config):
     """How uvicorn serves an application. `proxy` (addresses or networks, with commas) is trusted about who asks."""
 
-    def __init__(self, app: Any, proxy: str | None = None, crowd: Crowd | None = None) -> None:
+    def __init__(self, app: Any, proxy: str | None = None, connections: ConnectionLimiter | None = None) -> None:
         super().__init__(
             app,
             log_config=None,
@@ -55,7 +55,9 @@ class Settings(uvicorn.Config):
             timeout_keep_alive=KEEP_ALIVE,
             timeout_graceful_shutdown=STOP_WITHIN,
         )
-        self.crowd = Crowd(proxies=proxy.split(",") if proxy else ()) if crowd is None else crowd
+        self.connections = (
+            ConnectionLimiter(proxies=proxy.split(",") if proxy else ()) if connections is None else connections
+        )
 
 
 class Answers(Protocol):
@@ -112,11 +114,11 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)  # type: ignore[arg-type]
-        crowd = self.config.crowd
-        if not crowd.come(self, self.client[0] if self.client else ""):
+        connections = self.config.connections
+        if not connections.come(self, self.client[0] if self.client else ""):
             self.abort()
             return
-        crowd.waits(self)
+        connections.waits(self)
         self._due = self.loop.call_later(REQUEST_WITHIN, self._late)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -132,7 +134,7 @@ class Http(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def _leave(self) -> None:
-        self.config.crowd.go(self)
+        self.config.connections.go(self)
         self._patience.end()
         if self._due:
             self._due.cancel()
@@ -187,11 +189,11 @@ class Http(HttpToolsProtocol):
         self._reading = None
         super().on_message_complete()
         if self.cycle is not None and not self.cycle.response_complete:
-            self.config.crowd.works(self)
+            self.config.connections.works(self)
 
     def on_response_complete(self) -> None:
         if not self.pipeline:
-            self.config.crowd.waits(self)
+            self.config.connections.waits(self)
         super().on_response_complete()
 
     def _check(self, size: int) -> None:
@@ -261,11 +263,11 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        if not self.config.crowd.come(self, self.client[0] if self.client else ""):
+        if not self.config.connections.come(self, self.client[0] if self.client else ""):
             self.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.config.crowd.go(self)
+        self.config.connections.go(self)
         self._patience.end()
         super().connection_lost(exc)
 

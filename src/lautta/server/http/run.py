@@ -7,29 +7,29 @@ import socket
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from lautta.core import registry
 from lautta.core.game import Game
 from lautta.players import absent
-from lautta.server.http.addresses import AddressUnusable, in_url, is_loopback
+from lautta.server.http.addresses import AddressUnusable, host_and_port, in_url, is_loopback
 from lautta.server.http.app import create_app
-from lautta.server.http.crowd import Crowd, most_connections
+from lautta.server.http.connections import ConnectionLimiter, most_connections
 from lautta.server.http.limits import Limits
 from lautta.server.http.metrics import PATH
 from lautta.server.http.pages import has_page, without_page
 from lautta.server.http.protocols import Settings
-from lautta.server.http.running import Running
-from lautta.server.http.several import Several, end_with_supervisor, say_ready, workers_of
 from lautta.server.http.sites import Hosts
+from lautta.server.http.supervisor import Supervisor, end_with_supervisor, say_ready, workers_of
+from lautta.server.http.uvicorn_server import Running
 from lautta.server.messages.people import ServerAddresses
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import SPEAKS
 from lautta.server.processes.links import SUBJECT
-from lautta.server.storage.data import database
-from lautta.server.storage.databases import Database, chosen, locked, open_store, shown, written
+from lautta.server.settings import ServeSettings, as_options
+from lautta.server.storage.databases import Database, locked, open_store, shown, written
 from lautta.server.storage.sqlite import check, is_small
 from lautta.server.telemetry import logs, traces
 from lautta.words import Words
@@ -42,54 +42,12 @@ class NotStarted(Exception):
     """Of several processes not all could be started; they have said why."""
 
 
-class Outside(NamedTuple):
-    """How others reach the server: the address that they type (`url`), if it is not where the server listens; proxies
-    in front (addresses or networks, with commas) that are trusted about who asks; whether requests are limited; further
-    names of the server (`hosts`). `serve` fills in the rest: its addresses in the `network`, and whether only this
-    computer reaches it (`alone`).
-    """
-
-    url: str | None = None
-    proxy: str | None = None
-    limited: bool = True
-    network: tuple[str, ...] = ()
-    alone: bool = False
-    hosts: tuple[str, ...] = ()
-
-
-class Watched(NamedTuple):
-    """A server's outputs for its operator: address of metrics, form of the log, and URL of a collector of traces."""
-
-    metrics: tuple[str, int] | None = None
-    log: logs.Form = "text"
-    traces: str | None = None
-
-
-class Shared(NamedTuple):
-    """A server's share of a database: URL of the broker, processes at this address, and an open socket to listen on."""
-
-    broker: str | None = None
-    processes: int = 1
-    fd: int | None = None
-
-
-OPEN = Outside()
-ALONE = Shared()
-UNWATCHED = Watched()
-
-
 def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    data: Database | None = None,
+    settings: ServeSettings,
+    data: Database,
     words: Words | None = None,
     say: Say = print,
     ready: Callable[[str], None] | None = None,
-    outside: Outside = OPEN,
-    workers: int | None = None,
-    paced: bool = True,
-    watched: Watched = UNWATCHED,
-    shared: Shared = ALONE,
 ) -> None:
     """Serve the page and its interface until interrupted; says where, and calls `ready` with the address.
 
@@ -98,67 +56,56 @@ def serve(
     does not answer, BrokerAway, and BrokerForbids where processes could not reach each other.
     """
     words = words or Words.for_locale()
-    logs.begin(watched.log)
-    if watched.log == "json":
+    logs.begin(settings.log)
+    if settings.log == "json":
         say = logs.say
     end_with_supervisor()
-    data = database(data) if isinstance(data, Path) else data or chosen(None, None)
-    several = shared.processes > 1
-    with held(data, shared), opened_for_metrics(None if several else watched.metrics) as shown_at:
-        listening = listen(host, port) if shared.fd is None else socket.socket(fileno=shared.fd)
-        address = address_of(host, listening)
-        if shared.fd is not None:
-            say = _to_nobody
-        if port and listening.getsockname()[1] != port:
-            say(words.say("server-port-taken", port=str(port)))
+    several = settings.processes > 1
+    with held(data, settings.broker), opened_for_metrics(None if several else settings.metrics) as shown_at:
+        if settings.fd is not None:
+            listening, say = socket.socket(fileno=settings.fd), _to_nobody
+        else:
+            listening = listen(settings.host, settings.port)
+        address = address_of(settings.host, listening)
+        if settings.port and listening.getsockname()[1] != settings.port:
+            say(words.say("server-port-taken", port=str(settings.port)))
         say(words.say("server-data", path=shown(data)))
 
         def started() -> None:
-            where = outside.url or address
+            where = settings.public_url or address
             say(words.say("server-address", address=where) if has_page() else without_page(words, where))
-            if not outside.url:
-                for line in reach(host, listening, words):
+            if not settings.public_url:
+                for line in reach(settings.host, listening, words):
                     say(line)
             if games := ", ".join(game.name for game in registry.games().values() if absent(game)):
                 say(words.say("server-interpreted", games=games))
-            shown = [address_of(*shown_at)] if shown_at else metrics_of(watched, shared.processes) if several else []
-            for one in shown:
-                say(words.say("server-metrics", address=f"{one[:-1]}{PATH}"))
+            measured = [f"http://{one}" for one in metrics_of(settings)] if several else []
+            for one in [address_of(*shown_at)[:-1]] if shown_at else measured:
+                say(words.say("server-metrics", address=f"{one}{PATH}"))
             say_ready()
             if ready:
                 ready(address)
 
         if several:
-            command = _command(host, outside, workers, paced, watched, shared.processes)
-            told = _told(data, shared.broker, words)
-            if not Several(shared.processes, command, listening, told).run_until_told(started):
+            told = _told(data, settings.broker, words)
+            if not Supervisor(settings.processes, _command(settings), listening, told).run_until_told(started):
                 raise NotStarted
             return
-        found = () if outside.url else tuple(network_of(host, listening))
-        reached = outside._replace(network=found, alone=is_loopback(host))
-        with traces.sent_to(watched.traces):
-            run(data, listening, started, None, reached, workers, paced, shown_at, shared.broker)
+        with traces.sent_to(settings.traces):
+            run(settings, data, listening, started, shown_at=shown_at)
 
 
 def _to_nobody(sentence: str) -> None:
     """Say nothing: the parent process says it for all."""
 
 
-def _command(
-    host: str, outside: Outside, workers: int | None, paced: bool, watched: Watched, processes: int
-) -> Callable[[int], list[str]]:
-    workers = workers_of(processes) if workers is None else workers
-    options = ["--host", host, "--workers", str(workers), "--log", watched.log]
-    options += ["--public-url", outside.url] if outside.url else []
-    options += ["--proxy", outside.proxy] if outside.proxy else []
-    options += ["--traces", watched.traces] if watched.traces else []
-    options += [part for name in outside.hosts for part in ("--allow-host", name)]
-    options += ["--no-limits"] * (not outside.limited) + ["--no-pauses"] * (not paced)
+def _command(settings: ServeSettings) -> Callable[[int], list[str]]:
+    workers = workers_of(settings.processes) if settings.workers is None else settings.workers
+    shown_at = metrics_of(settings)
 
     def command(place: int) -> list[str]:
-        shown_at = metrics_of(watched, processes)[place : place + 1]
-        metrics = [part for one in shown_at for part in ("--metrics", urlsplit(one).netloc)]
-        return [sys.executable, "-m", "lautta.cli", "serve", *options, *metrics]
+        own = replace(settings, workers=workers, processes=1, metrics=shown_at[place] if shown_at else None)
+        return [sys.executable, "-m", "lautta.cli", "serve", *as_options(own)]
 
     return command
 
@@ -168,37 +115,37 @@ def _told(data: Database, broker: str | None, words: Words) -> dict[str, str]:
     return {"LAUTTA_DATABASE": written(data), "LAUTTA_BROKER": broker or "", "LAUTTA_LANG": words.language}
 
 
-def metrics_of(watched: Watched, processes: int) -> list[str]:
+def metrics_of(settings: ServeSettings) -> list[str]:
     """Where each of several processes shows what it measures: on one port after the other.
 
-    >>> metrics_of(Watched(("::1", 9000)), 2)
-    ['http://[::1]:9000/', 'http://[::1]:9001/']
+    >>> metrics_of(ServeSettings(metrics="[::1]:9000", processes=2))
+    ['[::1]:9000', '[::1]:9001']
     """
-    if watched.metrics is None:
+    if settings.metrics is None:
         return []
-    host, port = watched.metrics
-    return [f"http://{in_url(host)}:{port + place}/" for place in range(processes)]
+    host, port = host_and_port(settings.metrics)
+    return [f"{in_url(host)}:{port + place}" for place in range(settings.processes)]
 
 
 @contextmanager
-def opened_for_metrics(wanted: tuple[str, int] | None) -> Iterator[tuple[str, socket.socket] | None]:
+def opened_for_metrics(wanted: str | None) -> Iterator[tuple[str, socket.socket] | None]:
     """The host and the socket for metrics; raises AddressUnusable if its port is taken: Prometheus knows no other."""
     if wanted is None:
         yield None
         return
-    host, port = wanted
+    host, port = host_and_port(wanted)
     with _bound(socket.AF_INET6 if ":" in host else socket.AF_INET, host, port) as one:
         yield host, one
 
 
 @contextmanager
-def held(data: Database, shared: Shared = ALONE) -> Iterator[None]:
+def held(data: Database, broker: str | None = None) -> Iterator[None]:
     """Check a database before it is served, and see that no other server uses it; raises what `serve` does."""
     with locked(data):
         if isinstance(data, Path):
             check(data, whole=is_small(data))
         else:
-            asyncio.run(_tried(data, shared.broker))
+            asyncio.run(_tried(data, broker))
         yield
 
 
@@ -218,31 +165,26 @@ async def _reached_over(url: str) -> None:
 
 
 def run(
+    settings: ServeSettings,
     data: Database,
     listening: socket.socket,
     started: Callable[[], None],
     games: Mapping[str, Game] | None = None,
-    outside: Outside = OPEN,
-    workers: int | None = None,
-    paced: bool = False,
     shown_at: tuple[str, socket.socket] | None = None,
-    broker: str | None = None,
 ) -> None:
     """Serve a database on an open socket until interrupted, and its metrics on another one."""
     logging.getLogger("uvicorn.error").setLevel("ERROR")  # its warnings are about what anybody may send
-    limits = Limits() if outside.limited else None
+    network = [] if settings.public_url else network_of(settings.host, listening)
     application = create_app(
         data,
         games,
-        limits=limits,
-        addresses=addresses_of(outside),
-        hosts=hosts_of(outside),
-        workers=workers,
-        paced=paced,
-        broker=broker,
+        settings=settings,
+        limits=None if settings.no_limits else Limits(),
+        addresses=addresses_of(settings, network),
+        hosts=hosts_of(settings, network),
     )
-    proxies = outside.proxy.split(",") if outside.proxy else ()
-    config = Settings(application, outside.proxy, Crowd(most_connections(), proxies=proxies))
+    proxies = settings.proxy.split(",") if settings.proxy else ()
+    config = Settings(application, settings.proxy, ConnectionLimiter(most_connections(), proxies=proxies))
     Running(config, application, started, shown_at[1] if shown_at else None).run_until_told(listening)
 
 
@@ -285,16 +227,16 @@ def network_of(host: str, listening: socket.socket) -> list[str]:
     return [address_of(own, listening) for own in found]
 
 
-def addresses_of(outside: Outside) -> ServerAddresses:
-    """The page's data on how others reach the server."""
-    return ServerAddresses(outside.url, list(outside.network), outside.alone and not outside.url)
+def addresses_of(settings: ServeSettings, network: list[str]) -> ServerAddresses:
+    """The page's data on how others reach the server, whose addresses on its network are these."""
+    return ServerAddresses(settings.public_url, network, is_loopback(settings.host) and not settings.public_url)
 
 
-def hosts_of(outside: Outside) -> Hosts:
+def hosts_of(settings: ServeSettings, network: list[str]) -> Hosts:
     """The names by which others may ask for the server; numeric addresses need no name."""
-    own = socket.gethostname()
-    urls = filter(None, (outside.url, *outside.network))
-    return Hosts(["localhost", own, f"{own}.local", *(urlsplit(url).hostname or "" for url in urls), *outside.hosts])
+    own, urls = socket.gethostname(), filter(None, (settings.public_url, *network))
+    named = (urlsplit(url).hostname or "" for url in urls)
+    return Hosts(["localhost", own, f"{own}.local", *named, *settings.allow_host])
 
 
 def own_address(family: socket.AddressFamily) -> str | None:

@@ -111,12 +111,9 @@ class Catalogue(Answer, frozen=True):
 
 
 class LessonInfo(Answer, frozen=True):
-    """A lesson by its name. `board`: it is learned at a table on that board, which teaches by itself; null for one that
-    is played in scenes.
-    """
+    """A lesson by its name."""
 
     name: str
-    board: str | None
 
 
 class GameInfo(Answer, frozen=True):
@@ -126,7 +123,7 @@ class GameInfo(Answer, frozen=True):
     plan at the same time. `standing`: the standing answers that a seat can choose from, `rest`: the one for the rest
     of a turn. `open_boards`: people can make boards for it. `makes_boards`: it can generate boards from a seed.
     `lays_boards`: players can lay the board together, or null. `lessons`: those that teach the game, in order.
-    `computers`: whom one can play against, from gentle to hard if they are persons. `absent`: the persons who do not
+    `computers`: whom one can play against, from gentle to hard if they are bots. `absent`: the bots who do not
     play here, as the rules are not compiled. `thinks`: the numbers of players with whom it is known how to play it
     well, so that there are advice and reviews. `words`: its title and summary in each language. `fields`: what the
     fields of a position mean, where its public part is just the fields of the position. `refusals`: the reasons for

@@ -26,11 +26,14 @@ class CodeRequest(Request, frozen=True):
 
 
 class Guest(Answer, frozen=True):
-    """A guest with a new token. The token is sent only once; the server stores nothing but its hash."""
+    """A guest with a new token, which the `server` with this id knows. The token is sent only once; the server stores
+    nothing but its hash.
+    """
 
     guest: str
     token: str
     name: str
+    server: str
 
 
 class Me(Answer, frozen=True):
@@ -57,3 +60,14 @@ class ServerAddresses(Answer, frozen=True):
     public_url: str | None = None
     network: list[str] = []
     alone: bool = False
+
+
+class House(ServerAddresses, frozen=True):
+    """Which server this is, and how others can reach it.
+
+    `server` is the id of its database: backups and copies keep it, no other database has it. `page` is the version of
+    the web page that the server sends; null if it has none.
+    """
+
+    server: str = ""
+    page: str | None = None

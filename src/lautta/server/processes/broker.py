@@ -21,10 +21,8 @@ from lautta.server.telemetry.logs import Seldom
 
 WITHIN = 5  # seconds for the first connection
 AGAIN_AFTER = 0.25  # seconds between tries to connect again
-PING_EVERY, PINGS = (
-    2,
-    2,
-)  # seconds between pings, and how many may be without an answer before the connection is given up
+PING_EVERY = 2  # seconds
+MISSED_PINGS = 2  # that many in a row, and the connection is given up
 BUFFER = 8 * 2**20  # bytes that may wait to be sent
 ROOM = 4096  # bytes that subjects and headers may take of the size of a message
 log = logging.getLogger(__name__)
@@ -176,7 +174,7 @@ class Broker:
                     reconnect_time_wait=AGAIN_AFTER,
                     max_reconnect_attempts=-1,
                     ping_interval=PING_EVERY,
-                    max_outstanding_pings=PINGS,
+                    max_outstanding_pings=MISSED_PINGS,
                     pending_size=BUFFER,
                     tls=ssl.create_default_context() if self._url.startswith("tls:") else None,
                     error_cb=troubled,

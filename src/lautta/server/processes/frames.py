@@ -71,7 +71,7 @@ class Unfollow(AnyFrame):
     id: int
 
 
-class Told(AnyFrame):
+class FollowerUpdate(AnyFrame, tag="Told"):
     """An update for the followers with these ids; it brings them up to event `number` (0: it is not about events)."""
 
     ids: list[int]
@@ -113,8 +113,8 @@ class Leaving(AnyFrame):
 
 
 Frame = (
-    Ask | Answer | OwnedBy | Refused | Follow | Unfollow | Told | Moved | Wake | Heard | Pulse | Missed | Leaving
-)  # fmt: skip
+    Ask | Answer | OwnedBy | Refused | Follow | Unfollow | FollowerUpdate | Moved | Wake | Heard | Pulse | Missed
+    | Leaving)  # fmt: skip
 
 
 class Piece(Struct, array_like=True):

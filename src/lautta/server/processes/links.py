@@ -8,7 +8,7 @@ the last known event. Each process also reports how much it has received: one th
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from time import monotonic
 from typing import Any
 
@@ -16,7 +16,7 @@ import msgspec
 
 from lautta.server.problem import where
 from lautta.server.processes.broker import Broker
-from lautta.server.processes.frames import AnyFrame, Frame, Leaving, Missed, Piece, Pulse, Told
+from lautta.server.processes.frames import AnyFrame, FollowerUpdate, Frame, Leaving, Missed, Piece, Pulse
 from lautta.server.telemetry import metrics
 
 SUBJECT = "lautta.process."
@@ -88,9 +88,8 @@ class Links:
     It is heard at a subject that begins with `at`, the others with `to`: where that is the same they are of one kind,
     and this one can tell by itself whether messages reach it. `frames` reads what they send.
 
-    With `voice` this process is told by it, not by its name, in what it sends, and hears only those whose voices are in
-    `voices`, which has their names. The pieces of one message may have `most` bytes, and all that are not complete
-    `in_all`: else the one that was begun first is given up.
+    With `met_first` only those are heard that this process has met. The pieces of one message may have `most` bytes,
+    and all that are not complete `in_all`: else the one that was begun first is given up.
     """
 
     def __init__(
@@ -104,13 +103,12 @@ class Links:
         frames: msgspec.msgpack.Decoder[Any] = FRAMES,
         at: str = SUBJECT,
         to: str = SUBJECT,
-        voice: str | None = None,
-        voices: Mapping[str, str] | None = None,
+        met_first: bool = False,
         most: int | None = None,
         in_all: int | None = None,
     ) -> None:
         self.name = name
-        self._voice, self._voices, self._most, self._in_all = voice or name, voices, most, in_all
+        self._met_first, self._most, self._in_all = met_first, most, in_all
         self._broker, self._received, self._lost, self._left = broker, received, lost, left
         self._frames, self._at, self._to = frames, at, to
         self._links: dict[str, Link] = {}
@@ -184,10 +182,10 @@ class Links:
         if link is None:
             return
         last = link.waiting[-1] if link.waiting else None
-        if isinstance(last, Told) and last.message is message:
+        if isinstance(last, FollowerUpdate) and last.message is message:
             last.ids.append(follower)
             return
-        link.waiting.append(Told([follower], number, message))
+        link.waiting.append(FollowerUpdate([follower], number, message))
         self._wanted.set()
 
     async def _send_for_ever(self) -> None:
@@ -206,7 +204,7 @@ class Links:
         data, size = _encoder.encode(frames), self._broker.largest
         for begin in range(0, len(data), size):
             link.sent += 1
-            piece = Piece(self._voice, link.sent, begin + size >= len(data), data[begin : begin + size])
+            piece = Piece(self.name, link.sent, begin + size >= len(data), data[begin : begin + size])
             await self._broker.publish(self._to + name, _encoder.encode(piece))
 
     async def _pulse(self) -> None:
@@ -235,14 +233,14 @@ class Links:
 
     async def _take(self, message: Any) -> None:
         piece = _piece.decode(message.data)
-        if piece.sender == self._voice:
+        if piece.sender == self.name:
             self._me.heard_at = monotonic()
             return
-        sender = piece.sender if self._voices is None else self._voices.get(piece.sender)
-        if sender is None:
-            return
+        sender = piece.sender
         link = self._links.get(sender)
         if link is None:  # it has come a moment ago
+            if self._met_first:
+                return
             link = self._links[sender] = Link(self._frames, self._most)
         link.heard_at, known = monotonic(), link.received > 0
         try:

@@ -25,7 +25,7 @@ from lautta.server.storage.store import NewRow, NotSaved, Store
 from lautta.server.table.laying import laid_of
 from lautta.server.table.names import clean
 from lautta.server.work import jobs
-from lautta.server.work.door import Door
+from lautta.server.work.executor import Executor
 from lautta.words import Words
 
 LARGEST = 24_000  # bytes of a board's text
@@ -80,8 +80,8 @@ def told(problems: Iterable[BoardProblem], language: str) -> list[BoardIssue]:
 class Boards:
     """The boards of a server: those that come with its games, and those that people made."""
 
-    def __init__(self, store: Store, door: Door) -> None:
-        self._store, self._door = store, door
+    def __init__(self, store: Store, executor: Executor) -> None:
+        self._store, self._executor = store, executor
         self._known: OrderedDict[tuple[str, str], LoadedBoard] = OrderedDict()
 
     async def find(self, game: Game, name: str, guest: str) -> LoadedBoard:
@@ -182,7 +182,7 @@ class Boards:
         return [BoardLine(row.id, row.title, row.made_at) for row in found]
 
     async def _do(self, kind: str, game: Game, data: bytes, arguments: bytes, guest: str) -> bytes:
-        return await self._door.work(kind, game.name, data, arguments, WITHIN[kind], guest=guest)
+        return await self._executor.work(jobs.Job(kind, game.name, data, arguments, WITHIN[kind], guest=guest))
 
 
 def _row(name: str, game: str, title: str, text: str, guest: str, now: int) -> NewRow:

@@ -8,7 +8,7 @@ from time import monotonic
 from lautta.server.problem import where
 from lautta.server.runtime.computers import Computers
 from lautta.server.table import laying
-from lautta.server.table.commands import Choice
+from lautta.server.table.commands import ComputerChoice
 from lautta.server.table.live_table import LiveTable
 
 log = logging.getLogger(__name__)
@@ -22,8 +22,9 @@ class ComputerTurns:
     """
 
     def __init__(
-        self, table: LiveTable, computers: Computers, chosen: Callable[[Choice], None], watched: Callable[[], bool]
-    ) -> None:
+        self, table: LiveTable, computers: Computers,
+        chosen: Callable[[ComputerChoice], None], watched: Callable[[], bool],
+    ) -> None:  # fmt: skip
         self._table, self._computers, self._chosen, self._watched = table, computers, chosen, watched
         self._task: asyncio.Task[None] | None = None
         self._notes: dict[tuple[int, str], bytes] = {}  # what computer players note for later, by seat and level
@@ -50,7 +51,7 @@ class ComputerTurns:
         if self._task:
             self._task.cancel()
 
-    def still_asked(self, choice: Choice) -> bool:
+    def still_asked(self, choice: ComputerChoice) -> bool:
         """Is it still that seat's decision, and a computer player's, with nothing done in the game meanwhile?"""
         seat, table_state = choice.seat, self._table.log.last
         plays = (
@@ -75,7 +76,7 @@ class ComputerTurns:
             told = {"table": self._table.id, "seat": seat, "where": where(error)}
             log.error("table %(table)s: seat %(seat)d cannot think: %(where)s", told)
         else:
-            self._chosen(Choice(seat, code, changed))
+            self._chosen(ComputerChoice(seat, code, changed))
         finally:
             self._task = None
 

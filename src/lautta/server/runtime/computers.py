@@ -8,15 +8,14 @@ request is retried once; then this process chooses one random action, so that no
 import logging
 import secrets
 
-from msgspec import Struct, msgpack
+from msgspec import msgpack
 
 from lautta.core.game import Game, View
 from lautta.server.problem import Problem
 from lautta.server.runtime.pauses import pause
 from lautta.server.table.laying import Laid, may_follow
 from lautta.server.work import jobs
-from lautta.server.work.door import Door
-from lautta.server.work.queues import Fits
+from lautta.server.work.executor import Executor
 
 THINKS_WITHIN = 20.0  # seconds
 ASKED = 2  # times, before an action is chosen at random
@@ -24,10 +23,10 @@ log = logging.getLogger(__name__)
 
 
 class Computers:
-    """Asks workers what computer players do; `paced`: opponents that are persons take their time."""
+    """Asks workers what computer players do; `paced`: opponents with names take their time."""
 
-    def __init__(self, door: Door, *, paced: bool = False) -> None:
-        self._door, self._paced = door, paced
+    def __init__(self, executor: Executor, *, paced: bool = False) -> None:
+        self._executor, self._paced = executor, paced
 
     def pause(self, view: View, seat: int, level: str) -> float:
         """The seconds that a computer player pauses while people look on; they depend only on open information."""
@@ -44,7 +43,9 @@ class Computers:
         def fits(answer: bytes) -> bool:
             return jobs.decision(answer).code in legal
 
-        answer = await self._thought("choose", view.game.name, data, asked, table, guest, fits)
+        answer = await self._thought(
+            jobs.Job("choose", view.game.name, data, msgpack.encode(asked), THINKS_WITHIN, guest, fits), table
+        )
         found = jobs.decision(answer) if answer else None
         return found if found and found.code in legal else jobs.Decision(secrets.choice(legal), notes)
 
@@ -54,16 +55,15 @@ class Computers:
         def fits(answer: bytes) -> bool:
             return may_follow(game, laid, answer.decode())
 
-        answer = await self._thought("suggest", game.name, b"", laid, table, guest, fits)
+        answer = await self._thought(
+            jobs.Job("suggest", game.name, b"", msgpack.encode(laid), THINKS_WITHIN, guest, fits), table
+        )
         return answer.decode() if answer else None
 
-    async def _thought(
-        self, kind: str, game: str, data: bytes, asked: Struct, table: str, guest: str, fits: Fits
-    ) -> bytes | None:
-        arguments = msgpack.encode(asked)
+    async def _thought(self, job: jobs.Job, table: str) -> bytes | None:
         for _ in range(ASKED):
             try:
-                return await self._door.work(kind, game, data, arguments, THINKS_WITHIN, guest=guest, fits=fits)
+                return await self._executor.work(job)
             except Problem as problem:
                 told = {"table": table, "code": problem.code}
                 log.warning("table %(table)s: a computer player was not heard (%(code)s)", told)

@@ -14,7 +14,7 @@ from lautta.server.messages.seats import SeatInfo
 from lautta.server.problem import Problem
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.server import Server
-from lautta.server.storage.offers import Offer
+from lautta.server.storage.listings import Listing
 from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.ends import Outcome
 from lautta.server.view.table_view import TableView
@@ -92,8 +92,8 @@ def _finished(server: Server, row: Row[Any], outcome: Outcome) -> Finished:
     )
 
 
-def _offer(row: Row[Any]) -> Offer:
-    return msgspec.json.decode(row.offer, type=Offer)
+def _offer(row: Row[Any]) -> Listing:
+    return msgspec.json.decode(row.offer, type=Listing)
 
 
 async def tables_of(server: Server, guest: Guest, after: str | None, most: int) -> list[TableLine]:

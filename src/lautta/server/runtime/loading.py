@@ -7,8 +7,8 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.server.problem import Problem, where
 from lautta.server.runtime.boards import Boards
-from lautta.server.runtime.known import KnownGames
-from lautta.server.runtime.timekeeping import Clock
+from lautta.server.runtime.server_clock import ServerClock
+from lautta.server.runtime.showcase import Showcase
 from lautta.server.storage.store import NotSaved, Store, TableRows, Written, event_row, snapshot_gone
 from lautta.server.storage.table_rows import renewed, table_of
 from lautta.server.table import moves
@@ -22,16 +22,16 @@ log = logging.getLogger(__name__)
 
 
 class Loading:
-    """Loads tables; `game` finds a game by its name, or raises Problem. Those of `known` games are on no disk."""
+    """Loads tables; `game` finds a game by its name, or raises Problem. The tables of the `showcase` are on no disk."""
 
     def __init__(
-        self, store: Store, boards: Boards, clock: Clock, game: Callable[[str], Game], known: KnownGames
+        self, store: Store, boards: Boards, clock: ServerClock, game: Callable[[str], Game], showcase: Showcase
     ) -> None:
-        self._store, self._boards, self._clock, self._game, self._known = store, boards, clock, game, known
+        self._store, self._boards, self._clock, self._game, self._showcase = store, boards, clock, game, showcase
 
     def makes(self, name: str) -> bool:
         """Is this the name of a table that is on no disk, and that every process makes for itself?"""
-        return self._known.has(name)
+        return self._showcase.has(name)
 
     async def peek(self, name: str) -> TableView | None:
         """Read a table from the database without owning or changing it; None if there is none. Raises Problem."""
@@ -47,7 +47,7 @@ class Loading:
 
     async def load(self, name: str, epoch: int | None = None) -> tuple[LiveTable, set[int]] | None:
         """Load a table, owned under an epoch, and the events with snapshots; None if there is none. Raises Problem."""
-        if known := await self._known.table(name):
+        if known := await self._showcase.table(name):
             return known, {known.log.number}  # as if its last position were stored, so that nothing ever is
         found = await self._store.table(name)
         if found is None:

@@ -1,16 +1,16 @@
-"""How long computer opponents that are persons take over a decision while somebody looks on: about as long as people.
+"""How long computer opponents with names take over a decision while somebody looks on: about as long as people.
 
-Nobody could follow what happens otherwise. A pause costs neither a worker nor a lock, and no person's clock runs
+Nobody could follow what happens otherwise. A pause costs neither a worker nor a lock, and no bot's clock runs
 meanwhile, unless they may act themselves.
 """
 
 from math import log2
 
-from lautta.players import PERSONS
+from lautta.players import BOTS
 
 SHORTEST, LONGEST = 0.5, 1.25  # seconds, for a decision between one action and between MANY
 MANY = 256
-CALM = {person.kind: 0.8 + 0.1 * person.rung for person in PERSONS}  # the stronger, the longer they seem to ponder
+CALM = {bot.kind: 0.8 + 0.1 * bot.rung for bot in BOTS}  # the stronger, the longer they seem to ponder
 
 
 def pause(level: str, actions: int) -> float:

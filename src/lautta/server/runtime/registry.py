@@ -1,7 +1,7 @@
 """The table registry: every table that this process owns, with its actor.
 
 If several processes share a database, each table has one owner. A request for a table without an owner goes to its home
-process, which claims it; a request for another process's table raises Elsewhere.
+process, which claims it; a request for another process's table raises OwnedElsewhere.
 """
 
 import asyncio
@@ -14,8 +14,8 @@ from lautta.server.processes.homes import home_of
 from lautta.server.runtime.boards import Boards
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.loading import Loading, saved
+from lautta.server.runtime.server_clock import ServerClock
 from lautta.server.runtime.table_actor import TableActor
-from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage import rows
 from lautta.server.storage.store import Member, Renewed, Store
 from lautta.server.table.live_table import LiveTable
@@ -30,7 +30,7 @@ TRIES = 1000  # names that are tried for a table that is to be at home here
 log = logging.getLogger(__name__)
 
 
-class Elsewhere(Problem):
+class OwnedElsewhere(Problem):
     """Another process owns a table, or is its home."""
 
     def __init__(self, table: str, member: Member) -> None:
@@ -44,9 +44,9 @@ class TableRegistry:
     `wake` has another process load a table that has something to do by itself.
     """
 
-    def __init__(self, store: Store, boards: Boards, computers: Computers, clock: Clock, loading: Loading) -> None:
+    def __init__(self, store: Store, boards: Boards, computers: Computers, clock: ServerClock, disk: Loading) -> None:
         self._store, self._boards, self._computers, self._clock = store, boards, computers, clock
-        self._from_disk = loading
+        self._from_disk = disk
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[Any]] = {}  # an actor, or None
         self._letting_go: dict[str, asyncio.Task[None]] = {}
@@ -135,14 +135,14 @@ class TableRegistry:
     # owning
 
     async def actor(self, table: str, *, here: bool = False) -> TableActor:
-        """Return a table's actor, loaded if needed (`here`: whatever its home is); raises Elsewhere, or Problem."""
+        """The actor of a table, loaded if needed (`here`: whatever its home is); raises OwnedElsewhere, or Problem."""
         while not self._store.held or (found := self.loaded(table)) is None:
             await self._store.answerable()
             await self._loaded(table, here)
         return found
 
     async def _loaded(self, table: str, here: bool) -> None:
-        """Load a table, unless it is in memory; raises Elsewhere, or Problem."""
+        """Load a table, unless it is in memory; raises OwnedElsewhere, or Problem."""
         if self._closing:
             raise Problem("stopping")
         if leaving := self._letting_go.get(table):
@@ -151,7 +151,7 @@ class TableRegistry:
             return
         if table not in self._loading:
             if not here and not self._from_disk.makes(table) and (home := self._home(table)):
-                raise Elsewhere(table, home)
+                raise OwnedElsewhere(table, home)
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
         if await asyncio.shield(self._loading[table]) is None:
@@ -185,7 +185,7 @@ class TableRegistry:
     async def _load(self, name: str) -> TableActor | None:
         epoch = self._store.epoch
         if not self._from_disk.makes(name) and (owner := await self._store.claim(name)):
-            raise Elsewhere(name, owner)
+            raise OwnedElsewhere(name, owner)
         try:
             found = await self._from_disk.load(name, epoch)
             return self._own(*found, epoch) if found else None
@@ -242,7 +242,7 @@ class TableRegistry:
         for table in tables:
             try:
                 await self.actor(table)
-            except Elsewhere as error:
+            except OwnedElsewhere as error:
                 self.wake(error.member, table)
             except Problem as problem:
                 if problem.passes or table not in self._told:

@@ -12,17 +12,18 @@ from lautta.server.processes.frames import SPEAKS
 from lautta.server.runtime.boards import Boards
 from lautta.server.runtime.codes import Codes
 from lautta.server.runtime.computers import Computers
-from lautta.server.runtime.elsewhere import Others
 from lautta.server.runtime.guests import Guests
-from lautta.server.runtime.known import KnownGames
 from lautta.server.runtime.loading import Loading
 from lautta.server.runtime.registry import TableRegistry
-from lautta.server.runtime.timekeeping import Clock
+from lautta.server.runtime.remote_tables import OtherProcesses
+from lautta.server.runtime.server_clock import ServerClock
+from lautta.server.runtime.showcase import Showcase
+from lautta.server.settings import USUAL, ServeSettings
 from lautta.server.storage.databases import Database, open_store
 from lautta.server.storage.store import ALONE, Store
 from lautta.server.view.table_view import TableView
-from lautta.server.work.door import Door, open_door
-from lautta.server.work.kept import Kept
+from lautta.server.work.cache import CachedExecutor
+from lautta.server.work.executor import Executor, open_executor
 
 PEEKED = 128  # tables
 
@@ -39,21 +40,22 @@ class Server:
         self,
         store: Store,
         games: Mapping[str, Game],
-        clock: Clock,
-        door: Door,
+        clock: ServerClock,
+        executor: Executor,
         *,
         broker: Broker | None = None,
         paced: bool = False,
     ) -> None:
-        self.store, self.games, self.clock, self.door = store, games, clock, door
-        self.thoughts = Kept(door)
-        self.known = KnownGames(self.thoughts, self.game)
-        self.boards = Boards(store, door)
+        self.store, self.games, self.clock, self.executor = store, games, clock, executor
+        self.id = ""  # of its database
+        self.thoughts = CachedExecutor(executor)
+        self.showcase = Showcase(self.thoughts, self.game)
+        self.boards = Boards(store, executor)
         self.codes = Codes(store)
-        self._loading = Loading(store, self.boards, clock, self.game, self.known)
+        self._loading = Loading(store, self.boards, clock, self.game, self.showcase)
         self._peeked: OrderedDict[str, TableView] = OrderedDict()
-        self.tables = TableRegistry(store, self.boards, Computers(door, paced=paced), clock, self._loading)
-        self.others = Others(broker, store, self.tables) if broker else None
+        self.tables = TableRegistry(store, self.boards, Computers(executor, paced=paced), clock, self._loading)
+        self.others = OtherProcesses(broker, store, self.tables) if broker else None
         self.bus: Bus = self.others or Alone()
         self.guests = Guests(store, self.bus)
         store.members_changed = self._members_changed
@@ -63,26 +65,24 @@ class Server:
         cls,
         where: Database,
         games: Mapping[str, Game] | None = None,
-        clock: Clock | None = None,
-        workers: int | None = None,
-        paced: bool = False,
-        broker: str | None = None,
+        clock: ServerClock | None = None,
+        settings: ServeSettings = USUAL,
     ) -> "Server":
         """The server over a database; computer players go on where they were. All times come from the clock, by default
-        that of the database if it has one. With the URL of a `broker` it shares the database with other processes.
+        that of the database if it has one. With a broker among the settings, other processes share the database.
 
-        Heavy work is done by this many `workers`: `open_door` says what None and 0 mean, and what it raises. `paced`:
-        opponents that are persons take their time over decisions while people look on.
+        Raises what `open_executor` does, which also says what the setting for workers means.
         """
         games = all_games() if games is None else games
-        door = open_door(workers, games)
-        bringing = await Broker.open(broker, "lautta") if broker else None
-        store = await open_store(where, SPEAKS if broker else ALONE)
+        executor = open_executor(settings.workers, games)
+        bringing = await Broker.open(settings.broker, "lautta") if settings.broker else None
+        store = await open_store(where, SPEAKS if bringing else ALONE)
         if bringing:
-            door.share(bringing, games)
+            executor.share(bringing, games)
         clock = clock or await shared_clock(store)
-        server = cls(store, games, clock, door, broker=bringing, paced=paced)
-        await door.open()
+        server = cls(store, games, clock, executor, broker=bringing, paced=not settings.no_pauses)
+        server.id = await store.identity()
+        await executor.open()
         if server.others:
             await server.others.open()
         server.tables.start()
@@ -93,7 +93,7 @@ class Server:
         if self.others:
             await self.others.leave()
         await self.tables.close()
-        await self.door.close()
+        await self.executor.close()
         await self.store.close()
         if self.others:
             await self.others.close()
@@ -127,7 +127,7 @@ class Server:
         return self.games[name]
 
 
-async def shared_clock(store: Store) -> Clock:
+async def shared_clock(store: Store) -> ServerClock:
     """The clock that all processes over a database share: whose own machine is an hour ahead, ends no game early."""
     time = await store.time()
-    return Clock() if time is None else Clock(lambda: time)
+    return ServerClock() if time is None else ServerClock(lambda: time)

@@ -19,14 +19,14 @@ from lautta.server.runtime.computer_turns import ComputerTurns
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.followers import Follower, Followers
 from lautta.server.runtime.saving import Saving, Unsaved
-from lautta.server.runtime.timekeeping import Clock
+from lautta.server.runtime.server_clock import ServerClock
 from lautta.server.storage.store import NewRow, NotSaved, Store
 from lautta.server.table import laying, moves
 from lautta.server.table.batches import BatchEnd, end_of
-from lautta.server.table.commands import Actions, Choice, Command, GameCommand, StandingAnswer, Tick
+from lautta.server.table.commands import Actions, Command, ComputerChoice, GameCommand, StandingAnswer, Tick
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.moves import choose, following, plan
+from lautta.server.table.moves import event_for, event_for_choice, following
 from lautta.server.table.notes import Note
 from lautta.server.table.pending import Batch, PendingEvent, begun_by
 from lautta.server.table.repeats import done_before
@@ -40,7 +40,7 @@ SEEN_EVERY = 600_000  # milliseconds
 AGAIN_AFTER = 5.0  # seconds until what should follow by itself, but could not just then, is tried again
 
 
-class Asked(NamedTuple):
+class QueuedCommand(NamedTuple):
     """A command, the viewer who sent it, rows to save with it, and the future of its answer."""
 
     who: Viewer
@@ -61,7 +61,7 @@ class TableActor:
         store: Store,
         boards: Boards,
         computers: Computers,
-        clock: Clock,
+        clock: ServerClock,
         snapshots: set[int],
         epoch: int | None = None,
     ) -> None:
@@ -75,7 +75,7 @@ class TableActor:
         self._saving = Saving(table, store, snapshots, epoch)
         self._now = clock.not_before(table.last.at).now
         table.loaded = self._now()
-        self._inbox: asyncio.Queue[Asked | Choice | Tick | None] = asyncio.Queue()
+        self._inbox: asyncio.Queue[QueuedCommand | ComputerChoice | Tick | None] = asyncio.Queue()
         self._computer_turns = ComputerTurns(table, computers, self._inbox.put_nowait, lambda: bool(self.followers))
         self._timer: asyncio.TimerHandle | None = None
         self._busy = True
@@ -115,7 +115,7 @@ class TableActor:
         if self.gone or self._moved:
             raise self._refusal
         self.asked_at = self._clock.now()
-        asked = Asked(who, command, rows, asyncio.get_running_loop().create_future())
+        asked = QueuedCommand(who, command, rows, asyncio.get_running_loop().create_future())
         with span("command", type(command).__name__, game=self.table.setup.game.name):
             self._inbox.put_nowait(asked)
             return await asked.answer
@@ -168,10 +168,10 @@ class TableActor:
     # owning
 
     async def _run(self) -> None:
-        first: Asked | Choice | Tick | None = Tick()  # to do what follows by itself after loading
+        first: QueuedCommand | ComputerChoice | Tick | None = Tick()  # to do what follows by itself after loading
         while not self.gone and (asked := first or await self._next()):
             first = None
-            answer = asked.answer if isinstance(asked, Asked) else None
+            answer = asked.answer if isinstance(asked, QueuedCommand) else None
             try:
                 update = await self._do(asked)
             except Problem as problem:
@@ -188,7 +188,7 @@ class TableActor:
             self._set_timer()
         self._end()
 
-    async def _next(self) -> Asked | Choice | Tick | None:
+    async def _next(self) -> QueuedCommand | ComputerChoice | Tick | None:
         self._busy = False
         asked = await self._inbox.get()
         self._busy = True
@@ -202,19 +202,19 @@ class TableActor:
         self.followers.close(moved=self._moved)
         while not self._inbox.empty():
             left = self._inbox.get_nowait()
-            _fail(left.answer if isinstance(left, Asked) else None, self._refusal)
+            _fail(left.answer if isinstance(left, QueuedCommand) else None, self._refusal)
 
-    async def _do(self, asked: Asked | Choice | Tick) -> Raw | None:
+    async def _do(self, asked: QueuedCommand | ComputerChoice | Tick) -> Raw | None:
         await self._settle()  # a seat that is out of time cannot act
-        if isinstance(asked, Asked):
+        if isinstance(asked, QueuedCommand):
             return await self._act(asked)
-        if isinstance(asked, Choice) and self._computer_turns.still_asked(asked):
-            with span("command", type(asked).__name__, game=self.table.setup.game.name):
-                await self._add(choose(self.table, asked.seat, asked.code, self._now()))
+        if isinstance(asked, ComputerChoice) and self._computer_turns.still_asked(asked):
+            with span("command", "Choice", game=self.table.setup.game.name):
+                await self._add(event_for_choice(self.table, asked.seat, asked.code, self._now()))
             await self._settle()
         return None
 
-    async def _act(self, asked: Asked) -> Raw:
+    async def _act(self, asked: QueuedCommand) -> Raw:
         who, command, rows, _ = asked
         if before := done_before(self.table, who, command):
             return self._again(who, command, before)
@@ -227,7 +227,7 @@ class TableActor:
         if isinstance(command, GameCommand) and (seen < line.last.changed or self._plan_changed(who, command.plan)):
             raise Problem("stale", number=line.number, update=self.view().update(seen, who))
         end = None
-        if pending := plan(self.table, who, command, self._now()):
+        if pending := event_for(self.table, who, command, self._now()):
             await self._add(pending, rows)
             end = _end_of(begun_by(pending), command)
             await self._settle()

@@ -9,7 +9,7 @@ from lautta.server.storage.data import Copied, DataUnreadable, give_name
 from lautta.server.storage.sqlite import check
 
 
-class Damaged(Exception):
+class DamagedBackup(Exception):
     """The copy is damaged, and was deleted; the text says what SQLite found."""
 
 
@@ -17,7 +17,7 @@ def backup(data: Path, to: Path) -> Copied:
     """Copy a database into a new file that only this user may read; a server may be writing meanwhile.
 
     Raises FileNotFoundError if there is no database, DataUnreadable if it is not Lautta's, FileExistsError rather
-    than overwrite anything, OSError if the copy cannot be written, and Damaged.
+    than overwrite anything, OSError if the copy cannot be written, and DamagedBackup.
     """
     if not data.is_file() or not data.stat().st_size:
         raise FileNotFoundError(2, os.strerror(2), str(data))
@@ -43,7 +43,7 @@ def _copy(data: Path, to: Path) -> Copied:
             source.backup(target)
             target.execute("PRAGMA journal_mode=DELETE")  # everything in one file
             if (found := target.execute("PRAGMA integrity_check").fetchone()[0]) != "ok":
-                raise Damaged(found)
+                raise DamagedBackup(found)
             counts = [target.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "events")]
     except sqlite3.OperationalError as error:
         raise OSError(None, str(error), str(data)) from None

@@ -18,13 +18,19 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0010"
+HEAD = "0011"
 schema = MetaData()
 
 starts = Table(  # one each time that a server opens an SQLite database: orders rows without a clock
     "starts",
     schema,
     Column("number", Integer, primary_key=True),
+)
+
+identity = Table(  # one row: backups and copies of the database keep it, no other database has it
+    "identity",
+    schema,
+    Column("id", String(16), primary_key=True),
 )
 
 processes = Table(  # those that serve this PostgreSQL database now; who does not renew its row in time has lost it

@@ -26,10 +26,10 @@ PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
-    "busy_timeout=10000",
-    "wal_autocheckpoint=8000",
-    "cache_size=-16000",
-)  # pages of 4 kB, and kB
+    "busy_timeout=10000",  # milliseconds
+    "wal_autocheckpoint=8000",  # pages of 4 kB
+    "cache_size=-16000",  # kB
+)
 SMALL = 512 * 1024 * 1024  # bytes of a database that is checked whole before it is served; about two seconds
 OF_A_START = 40  # bits for the places of rows within one start of the server; the number of the start is above them
 AT_ONCE = (128, 64, 32, 16, 8, 4, 2, 1)  # rows that one statement inserts: few sizes, as each is prepared once

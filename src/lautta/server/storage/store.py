@@ -44,7 +44,7 @@ FREE = "(tables.owner IS NULL OR NOT EXISTS (SELECT 1 FROM processes WHERE epoch
 log = logging.getLogger(__name__)
 
 
-class Waiting(NamedTuple):
+class PendingWrite(NamedTuple):
     """Rows to write, the future of their writing, and the epoch of the owner of their table (None: no owner)."""
 
     new: Sequence[Written]
@@ -84,7 +84,7 @@ class Store(ABC):
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._waiting: list[Waiting] = []
+        self._waiting: list[PendingWrite] = []
         self._wanted = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
@@ -114,7 +114,7 @@ class Store(ABC):
         if epoch is not None and epoch != self.epoch:
             raise NotSaved("database-away")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting([self._placed(row) for row in new], done, epoch))
+        self._waiting.append(PendingWrite([self._placed(row) for row in new], done, epoch))
         self._wanted.set()
         await done
 
@@ -212,7 +212,7 @@ class Store(ABC):
             quiet = quiet + 1 if len(self._waiting) == many else 0
             many = len(self._waiting)
 
-    async def _commit(self, batch: list[Waiting]) -> None:
+    async def _commit(self, batch: list[PendingWrite]) -> None:
         """One transaction for a batch; if it fails, one for each, so that nobody suffers from another's rows."""
         epoch = self.epoch
         if overtaken := [one for one in batch if one.epoch not in (None, epoch)]:
@@ -238,6 +238,11 @@ class Store(ABC):
             _settle(batch, None)
 
     # asking
+
+    async def identity(self) -> str:
+        """The id of the database, which it keeps for good; raises Problem."""
+        row = await self._one(sa.select(rows.identity))
+        return str(row.id) if row else ""
 
     async def guest(self, token_hash: bytes) -> Row[Any] | None:
         """The guest who has the token with that hash on one of their devices."""
@@ -458,7 +463,7 @@ def _last_event() -> _LastEvent:
     return _LastEvent(events, (events.c.table_id == tables.c.id) & last, events.c.at, events.c.to_move)
 
 
-def _settle(batch: list[Waiting], error: Exception | None) -> None:
+def _settle(batch: list[PendingWrite], error: Exception | None) -> None:
     for one in batch:
         if one.done.done():  # its caller has gone
             continue

@@ -7,7 +7,7 @@ import msgspec
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game, GameState
 from lautta.server.storage import rows
-from lautta.server.storage.offers import offer_of
+from lautta.server.storage.listings import listing_of
 from lautta.server.storage.store import NewRow, Renewed, TableRows, Written, event_row
 from lautta.server.table.ends import outcome_of
 from lautta.server.table.events import Damaged
@@ -91,7 +91,7 @@ def head_of(table_state: TableState) -> dict[str, Any]:
     free = any(one.kind == "open" and one.guest is None for one in seating.seats)
     is_open = seating.listed and (status == "over" or (status == "waiting" and not seating.locked and free))
     laid = {"board": table_state.board} if table_state.board else {}
-    offer = msgspec.json.encode(offer_of(table_state)).decode()
+    offer = msgspec.json.encode(listing_of(table_state)).decode()
     return {"status": status, "open": is_open, "due": clock.deadline if clock else None, "offer": offer, **laid}
 
 

@@ -19,7 +19,7 @@ from lautta.server.storage.databases import Database, locked, open_store, shown
 from lautta.server.storage.store import version
 
 AT_ONCE = 500  # rows
-ALL = (rows.starts, *rows.IN_ORDER)  # the processes of one database mean nothing to another
+ALL = (rows.identity, rows.starts, *rows.IN_ORDER)  # the processes of one database mean nothing to another
 OF_PROCESSES = {rows.tables.c.owner, rows.tables.c.claim}
 FULL = 2**256
 SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
@@ -86,6 +86,7 @@ async def copy_of(url: URL, to: Path) -> Copied:
 async def carry(left: AsyncConnection, right: AsyncConnection) -> Copied:
     """Copy all rows in the transactions of two connections; raises Differs."""
     sent: dict[str, Digest] = {}
+    await right.execute(sa.delete(rows.identity))  # it becomes the same database
     for table in ALL:
         digest = Digest()
         async for some in _portions(left, table):
@@ -177,7 +178,7 @@ async def _empty(url: URL) -> AsyncIterator[AsyncConnection]:
     store = await open_store(url)
     try:
         async with store.engine.execution_options(isolation_level="READ COMMITTED").begin() as connection:
-            for table in ALL:
+            for table in ALL[1:]:  # its id is there from the start
                 if await connection.scalar(sa.select(sa.exists().select_from(table))):
                     raise Occupied(shown(url))
             yield connection

@@ -23,7 +23,7 @@ MOST = 64
 StopReason = Literal["refused", "shown", "turn"]
 
 
-class Refused(Struct, frozen=True):
+class RuleRefusal(Struct, frozen=True):
     """The name of the rule that refuses an action, and the chapter it is in."""
 
     reason: str
@@ -39,10 +39,10 @@ class BatchEnd(Struct, frozen=True, omit_defaults=True):
 
     done: int
     why: StopReason | None = None
-    refused: Refused | None = None
+    refused: RuleRefusal | None = None
 
 
-class Asked(BatchEnd, frozen=True, omit_defaults=True):
+class StoredBatch(BatchEnd, frozen=True, omit_defaults=True):
     """The same, as the first event or note of a batch stores it, with the fingerprint of all that was requested."""
 
     of: str = ""
@@ -89,8 +89,8 @@ def refused(error: IllegalAction) -> Problem:
     return Problem("refused", action=error.action, **msgspec.structs.asdict(_refused(error.reason)))
 
 
-def _refused(reason: Reason) -> Refused:
-    return Refused(reason.name, reason.chapter)
+def _refused(reason: Reason) -> RuleRefusal:
+    return RuleRefusal(reason.name, reason.chapter)
 
 
 def codes_of(state: GameState, actions: Sequence[ActionLike]) -> list[int]:
@@ -108,7 +108,7 @@ def kept(actions: Sequence[str], end: BatchEnd) -> str | None:
     """What the first event or note of a batch stores about it, as JSON; None for a single action, which is no batch."""
     if len(actions) == 1:
         return None
-    return msgspec.json.encode(Asked(end.done, end.why, end.refused, _fingerprint(actions))).decode()
+    return msgspec.json.encode(StoredBatch(end.done, end.why, end.refused, _fingerprint(actions))).decode()
 
 
 def end_of(first: Event | Note) -> BatchEnd:
@@ -117,7 +117,7 @@ def end_of(first: Event | Note) -> BatchEnd:
     return BatchEnd(asked.done, asked.why, asked.refused) if asked else BatchEnd(1)
 
 
-def same(first: Event | Note, actions: Sequence[str]) -> bool:
+def same_actions(first: Event | Note, actions: Sequence[str]) -> bool:
     """Are these the actions that were requested in the batch that began with this event or note?"""
     asked = _asked(first)
     if asked is None or len(actions) == 1:
@@ -125,7 +125,7 @@ def same(first: Event | Note, actions: Sequence[str]) -> bool:
     return asked.of == _fingerprint(actions)
 
 
-def _asked(first: Event | Note) -> Asked | None:
+def _asked(first: Event | Note) -> StoredBatch | None:
     if first.asked is None:
         return None
     try:
@@ -138,4 +138,4 @@ def _fingerprint(actions: Sequence[str]) -> str:
     return sha256("\n".join(actions).encode()).hexdigest()[:32]
 
 
-_read = msgspec.json.Decoder(Asked).decode
+_read = msgspec.json.Decoder(StoredBatch).decode

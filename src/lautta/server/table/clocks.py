@@ -1,6 +1,6 @@
 """The clocks of a table, as a fold of the times of its events. Pure: the caller says what time it is.
 
-What becomes of a seat that is out of time is in leaving.py.
+When the clock of a table runs out, `time_out` in leaving.py says what becomes of the seat.
 
 A live clock has time for the whole game and adds some for each finished turn; a clock by the day gives its days anew
 for each move. It runs for the seats of people who may act. Times are milliseconds.
@@ -16,7 +16,7 @@ MINUTE, DAY = 60_000, 86_400_000
 BACK = 30_000  # what somebody gets, plus two increments, who comes back after running out of time
 
 
-class Clock(Struct, frozen=True):
+class TableClock(Struct, frozen=True):
     """The time that each seat had left at a moment, and the seats (a mask) for which it has been running since."""
 
     pace: Pace
@@ -49,7 +49,7 @@ class Clock(Struct, frozen=True):
 
     def after(
         self, now: int, running: int, done: int | None, undone: int | None, left: Mapping[int, int], turn: bool = False
-    ) -> "Clock":
+    ) -> "TableClock":
         """The clock from now on, running for other seats.
 
         `done`: the seat that has just acted, or redone what it took back, and `turn`: has it finished a turn, even
@@ -66,11 +66,11 @@ class Clock(Struct, frozen=True):
                 times[seat] += self.pace.increment_s * 1000
             elif seat == undone and runs > ran:
                 times[seat] = max(1, times[seat] - self.pace.increment_s * 1000)
-        return Clock(self.pace, tuple(left.get(seat, one) for seat, one in enumerate(times)), running, now)
+        return TableClock(self.pace, tuple(left.get(seat, one) for seat, one in enumerate(times)), running, now)
 
-    def resumed(self, now: int) -> "Clock":
+    def resumed(self, now: int) -> "TableClock":
         """The clock after it has stood still until now."""
-        return Clock(self.pace, self.left, self.running, now)
+        return TableClock(self.pace, self.left, self.running, now)
 
     def after_return(self, seat: int) -> int:
         """A seat's time when its person comes back."""
@@ -79,9 +79,9 @@ class Clock(Struct, frozen=True):
         return max(self.left[seat], 2000 * self.pace.increment_s + BACK)
 
 
-def wound_up(pace: Pace, seats: int, running: int, now: int) -> Clock:
+def wound_up(pace: Pace, seats: int, running: int, now: int) -> TableClock:
     """The clock of a game that is starting."""
-    return Clock(pace, (whole(pace),) * seats, running, now)
+    return TableClock(pace, (whole(pace),) * seats, running, now)
 
 
 def whole(pace: Pace) -> int:

@@ -1,4 +1,4 @@
-"""Commands to a table, by its people or by newcomers: game actions and the rest. `moves.py` plans each."""
+"""Commands to a table, by its people or by newcomers: game actions and the rest. `moves.py` has the event for each."""
 
 from typing import Literal
 
@@ -100,7 +100,7 @@ class Rematch(Command, frozen=True):
     table: str
 
 
-class Choice(Struct, frozen=True):
+class ComputerChoice(Struct, frozen=True):
     """A computer player's choice for its seat, an action code or a piece's notation, made after event `changed`."""
 
     seat: int

@@ -18,7 +18,7 @@ from lautta.server.table.live_table import LiveTable
 from lautta.server.table.pending import PendingEvent
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, ToLay
-from lautta.server.table.state import Piece, TableState
+from lautta.server.table.state import LaidStep, TableState
 from lautta.server.table.story import told, told_of_seat
 from lautta.words import Words
 
@@ -67,7 +67,7 @@ def begin(table: LiveTable, now: int, lay: ToLay, change: Change | None = None) 
     return PendingEvent(Event(table.log.number + 1, now, "laying", sentence, _mask(laying), change=packed))
 
 
-def plan(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -> PendingEvent:
+def event_for_laying(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -> PendingEvent:
     """The event that an act leads to; raises Problem."""
     if isinstance(command, commands.Action):
         return lay(table, seat, command.action, now, key=command.key, seen=command.seen)
@@ -109,7 +109,7 @@ def _lift(table: LiveTable, seat: int, command: commands.Undo, now: int) -> Pend
                          key=command.key, seen=command.seen))  # fmt: skip
 
 
-def liftable(table_state: TableState, seat: int) -> Piece | None:
+def liftable(table_state: TableState, seat: int) -> LaidStep | None:
     """The last piece of a seat, as long as no other person who is there has laid one since."""
     others = table_state.seating.others(seat)
     for piece in reversed(table_state.laid or ()):

@@ -7,18 +7,18 @@ from typing import Any
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.server.problem import Problem
-from lautta.server.table import batches, commands, laying, leaving, planning, seats, talk
+from lautta.server.table import batches, chat, commands, hosting, joining, laying, leaving, planning, rematch, undo
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import clean
 from lautta.server.table.pending import Batch, PendingEvent, pending_event, seated
+from lautta.server.table.positions import to_move_mask
 from lautta.server.table.seating import Change, ToLay
-from lautta.server.table.story import told, told_at, told_of_return, told_of_seat
-from lautta.server.table.undo import TakeBack, redo_of, take_back
+from lautta.server.table.story import told, told_at
 from lautta.server.table.viewers import Viewer
 
 
-def plan(table: LiveTable, who: Viewer, command: commands.Command, now: int) -> PendingEvent | Batch | None:
+def event_for(table: LiveTable, who: Viewer, command: commands.Command, now: int) -> PendingEvent | Batch | None:
     """The event that a command leads to, None if nothing would change; raises Problem if it cannot be done.
 
     What a seat plans or does in private is a batch, as are several actions at once.
@@ -26,7 +26,7 @@ def plan(table: LiveTable, who: Viewer, command: commands.Command, now: int) -> 
     if isinstance(command, commands.StandingAnswer):
         return planning.standing(table, seated(who), command, now)
     if not isinstance(command, commands.GameCommand):
-        return PLANS[type(command)](table, who, command, now)
+        return HANDLERS[type(command)](table, who, command, now)
     seat = seated(who)
     if table.log.last.end:
         raise Problem("game-over")
@@ -35,23 +35,25 @@ def plan(table: LiveTable, who: Viewer, command: commands.Command, now: int) -> 
     if table.status != "over" and not table.seating.seats[seat].here:
         raise Problem("seat-away")
     if table.status == "laying":
-        return laying.plan(table, seat, command, now)
-    if table.setup.game.plans and (private := planning.plan(table, seat, command, now)):
+        return laying.event_for_laying(table, seat, command, now)
+    if table.setup.game.plans and (private := planning.batch_for(table, seat, command, now)):
         return private
     if isinstance(command, commands.Doing):
         return _actions(table, seat, command, now)
-    return _undo(table, seat, command, now) if isinstance(command, commands.Undo) else _redo(table, seat, command, now)
+    if isinstance(command, commands.Undo):
+        return undo.undo(table, seat, command, now)
+    return undo.redo(table, seat, command, now)
 
 
-PLANS: dict[type, Callable[..., PendingEvent | None]] = {
-    commands.Join: seats.join,
-    commands.Leave: seats.leave,
-    commands.Host: seats.host,
+HANDLERS: dict[type, Callable[..., PendingEvent | None]] = {
+    commands.Join: joining.join,
+    commands.Leave: joining.leave,
+    commands.Host: hosting.host,
     commands.Concede: leaving.concede,
     commands.Return: leaving.come_back,
-    commands.Chat: talk.chat,
-    commands.Answer: talk.answer,
-    commands.Rematch: talk.rematch,
+    commands.Chat: chat.chat,
+    commands.Answer: undo.answer,
+    commands.Rematch: rematch.rematch,
 }
 KINDS: dict[type, tuple[str, ...]] = {
     commands.Undo: ("undo", "ask", "lift"),
@@ -63,11 +65,11 @@ KINDS: dict[type, tuple[str, ...]] = {
 }
 
 
-def choose(table: LiveTable, seat: int, code: int | str, now: int) -> PendingEvent | Batch:
+def event_for_choice(table: LiveTable, seat: int, code: int | str, now: int) -> PendingEvent | Batch:
     """A computer player's choice: the code of an action, or a piece to lay, in notation."""
     if isinstance(code, str):
         return laying.lay(table, seat, code, now)
-    private = planning.choose(table, seat, code, now) if table.setup.game.plans else None
+    private = planning.batch_for_choice(table, seat, code, now) if table.setup.game.plans else None
     return private or _action(table, seat, code, now)
 
 
@@ -79,24 +81,24 @@ def following(table: LiveTable, now: int) -> PendingEvent | Batch | None:
     if table_state.status != "playing":
         return None
     if table_state.ask and not table_state.asked:
-        return _agreed(table, table_state.ask.seat, now)
+        return undo.agreed(table, table_state.ask.seat, now)
     if table_state.clock and (out := table_state.clock.out(now)):
         return leaving.time_out(table, out, now)
     if (left := planning.answered(table)) is None:
         return None
     seat, answer = left
-    return choose(table, seat, table.positions.at(table.log.here).space.parse(answer), now)
+    return event_for_choice(table, seat, table.positions.at(table.log.here).space.parse(answer), now)
 
 
-def same(event: Event, command: commands.Command, table: LiveTable) -> bool:
+def is_event_retry(event: Event, command: commands.Command, table: LiveTable) -> bool:
     """Is this command the one that led to an event, sent again?"""
     if isinstance(command, commands.Action) and event.kind == "lay":
         return event.action == laying.text_of(table, command.action)
     if isinstance(command, commands.Doing):
         texts = planning.texts_of(table, command) if event.kind == "action" else None
-        return texts is not None and batches.same(event, texts)
+        return texts is not None and batches.same_actions(event, texts)
     if isinstance(command, commands.Host):
-        return event.kind == "host" and event.action == seats.words_of(command)
+        return event.kind == "host" and event.action == hosting.words_of(command)
     if isinstance(command, commands.Chat):
         return event.kind == "chat" and event.change == Change(text=clean(command.text)).packed()
     if isinstance(command, commands.Answer):
@@ -119,11 +121,9 @@ def start(table: LiveTable, now: int, change: Change | None = None, board: Loade
     setup = table.setup
     state = setup.begin(setup.seed, board)
     change = Change(board=board.name) if board else change
-    packed = change.packed() if change else None
     version = setup.game.rules.version
     newer = None if version == table.first_rules else version  # it may have waited for a long time
-    event = Event(table.log.number + 1, now, "start", told("server-log-start"), _mask(state), to=newer, change=packed)
-    return PendingEvent(event, state, board=board)
+    return pending_event(table, "start", now, told("server-log-start"), change, state=state, board=board, to=newer)
 
 
 def new_rules(table: LiveTable, now: int) -> PendingEvent:
@@ -131,8 +131,7 @@ def new_rules(table: LiveTable, now: int) -> PendingEvent:
     state = table.positions.at(table.log.here).copy()
     version = table.setup.game.rules.version
     sentence = told("server-log-rules", version=version)
-    number = table.log.number + 1
-    return PendingEvent(Event(number, now, "rules", sentence, _mask(state), action=state.text(), to=version), state)
+    return pending_event(table, "rules", now, sentence, state=state, action=state.text(), to=version)
 
 
 def resume(table: LiveTable, now: int) -> PendingEvent | None:
@@ -170,53 +169,4 @@ def _done(
     **more: Any,
 ) -> PendingEvent:  # fmt: skip
     said = told_at(table.seating, before, seat, code, after)
-    return PendingEvent(Event(number, now, "action", said, _mask(after), seat=seat, action=text, **more), after)
-
-
-def _undo(table: LiveTable, seat: int, command: commands.Undo, now: int) -> PendingEvent:
-    """Take back what may be taken back freely; for the rest ask the others."""
-    undo = take_back(table.log, table.positions, table.log.number, seat)
-    if undo is None:
-        raise Problem("nothing-to-undo")
-    if not undo.consent:
-        return _taken_back(table, seat, undo, now, key=command.key, seen=command.seen)
-    if table.log.last.ask:
-        raise Problem("ask-open", number=table.log.last.ask.number)
-    return pending_event(
-        table, "ask", now, told_of_seat("server-log-ask", seat), command=command, seat=seat, to=undo.to.number
-    )
-
-
-def _agreed(table: LiveTable, seat: int, now: int) -> PendingEvent:
-    undo = take_back(table.log, table.positions, table.log.number, seat)
-    assert undo is not None  # nothing has been done since it was asked
-    return _taken_back(table, seat, undo, now)
-
-
-def _taken_back(table: LiveTable, seat: int, undo: TakeBack, now: int, **asked: Any) -> PendingEvent:
-    state = table.positions.at(undo.to).copy()
-    number = table.log.number + 1
-    if undo.redraw:
-        state.redraw(number)
-    said = told_of_return("server-log-undo-redrawn" if undo.redraw else "server-log-undo", seat, state)
-    event = Event(
-        number, now, "undo", said, _mask(state), seat=seat, to=undo.to.number, redrawn=undo.redraw, **asked
-    )  # fmt: skip
-    return PendingEvent(event, state)
-
-
-def _redo(table: LiveTable, seat: int, command: commands.Redo, now: int) -> PendingEvent:
-    node = redo_of(table.log, table.positions, table.log.number, seat)
-    if node is None:
-        raise Problem("nothing-to-redo")
-    state = table.positions.at(node)
-    said = told_of_return("server-log-redo", seat, state)
-    number = table.log.number + 1
-    event = Event(
-        number, now, "redo", said, _mask(state), seat=seat, to=node.number, key=command.key, seen=command.seen
-    )
-    return PendingEvent(event, state)
-
-
-def _mask(state: GameState) -> int:
-    return sum(1 << seat for seat in state.to_move)
+    return PendingEvent(Event(number, now, "action", said, to_move_mask(after), seat=seat, action=text, **more), after)

@@ -12,6 +12,7 @@ from lautta.server.table.events import Event
 from lautta.server.table.kinds import EventKind
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.notes import Note
+from lautta.server.table.positions import to_move_mask
 from lautta.server.table.seating import Change
 from lautta.server.table.viewers import Viewer
 
@@ -41,13 +42,15 @@ def begun_by(pending: PendingEvent | Batch) -> Event | Note:
 
 def pending_event(
     table: LiveTable, kind: EventKind, now: int, told: bytes, change: Change | None = None,
-    command: Command | Join | None = None, **fields: Any,
+    command: Command | Join | None = None, *, state: GameState | None = None, board: LoadedBoard | None = None,
+    **fields: Any,
 ) -> PendingEvent:  # fmt: skip
-    """An event that leaves the game as it is."""
+    """An event; with a `state` the game is at that position after it, else it stays as it is."""
     asked: dict[str, Any] = {"key": command.key, "seen": command.seen} if command else {}
     packed = change.packed() if change else None
-    number, to_move = table.log.number + 1, table.log.last.to_move
-    return PendingEvent(Event(number, now, kind, told, to_move, change=packed, **asked, **fields))
+    to_move = table.log.last.to_move if state is None else to_move_mask(state)
+    event = Event(table.log.number + 1, now, kind, told, to_move, change=packed, **asked, **fields)
+    return PendingEvent(event, state, board)
 
 
 def seated(who: Viewer) -> int:

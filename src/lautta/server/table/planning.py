@@ -19,7 +19,7 @@ from lautta.server.table.events import OF_THE_GAME, Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.notes import Note, NoteKind
 from lautta.server.table.pending import Batch, PendingEvent, pending_event
-from lautta.server.table.positions import STRIDE
+from lautta.server.table.positions import STRIDE, to_move_mask
 from lautta.server.table.seating import Change, CutPlan
 from lautta.server.table.story import told_at, told_of_seat
 
@@ -27,7 +27,7 @@ STIRS = ("undo", "take-back", "cut")  # events after which a seat that was done 
 Groups = Sequence[tuple[str, ...]]  # a plan, grouped by what was planned together
 
 
-def plan(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -> Batch | None:
+def batch_for(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -> Batch | None:
     """The batch that a command of a seat leads to in its plan; None if it does not plan. Raises Problem."""
     if not table.plans(seat):
         return None
@@ -41,10 +41,10 @@ def plan(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -
         if mine.steps:  # redoing earlier actions would discard these
             raise Problem("nothing-to-redo")
         return None
-    return _take_back(table, seat, now, command.key) if mine.steps else None
+    return _undo_planned(table, seat, now, command.key) if mine.steps else None
 
 
-def choose(table: LiveTable, seat: int, code: int, now: int) -> Batch | None:
+def batch_for_choice(table: LiveTable, seat: int, code: int, now: int) -> Batch | None:
     """The batch of a computer player's choice for its plan; None if its seat does not plan. It is saved only when the
     plan is handed in: until then the computer can decide again.
     """
@@ -53,7 +53,7 @@ def choose(table: LiveTable, seat: int, code: int, now: int) -> Batch | None:
     return _do(table, seat, [code], now, None, saved=False)
 
 
-def same(note: Note, command: object, table: LiveTable) -> bool:
+def is_note_retry(note: Note, command: object, table: LiveTable) -> bool:
     """Is this command the one that led to a note, sent again?"""
     if isinstance(command, commands.StandingAnswer):
         offered = table.setup.game.standing
@@ -62,7 +62,7 @@ def same(note: Note, command: object, table: LiveTable) -> bool:
         return note.kind == "standing" and note.action == command.answer
     if isinstance(command, commands.Doing):
         texts = texts_of(table, command) if note.kind == "action" else None
-        return texts is not None and batches.same(note, texts)
+        return texts is not None and batches.same_actions(note, texts)
     return isinstance(command, {"undo": commands.Undo, "redo": commands.Redo}.get(note.kind, ()))
 
 
@@ -176,7 +176,7 @@ def _forward(
     return Batch(tuple(_hand_in(table, note.seat, done, now)), (note,))
 
 
-def _take_back(table: LiveTable, seat: int, now: int, key: str | None) -> Batch:
+def _undo_planned(table: LiveTable, seat: int, now: int, key: str | None) -> Batch:
     """One step less; a plan that was handed in is open again."""
     note = _note(table, seat, "undo", None, now, key)
     if not table.log.last.handed >> seat & 1:
@@ -220,7 +220,7 @@ def _resolved(table: LiveTable, last: Mapping[int, Groups], event: Event, now: i
     plans = {seat: tuple(chain.from_iterable(done)) for seat, done in groups.items()}
     places = {seat: iter([place for place, done in enumerate(each) for _ in done]) for seat, each in groups.items()}
     replayed = replay(state, plans)
-    to_move = sum(1 << seat for seat in replayed.state.to_move)
+    to_move = to_move_mask(replayed.state)
     pending, number = [PendingEvent(_with(event, to_move))], event.number
     group, first = (-1, -1), number
     for seat, action in replayed.steps:

@@ -127,6 +127,11 @@ class Positions:
         return state
 
 
+def to_move_mask(state: GameState) -> int:
+    """The seats that may act in a position, as a mask."""
+    return sum(1 << seat for seat in state.to_move)
+
+
 def shown_by(state: GameState) -> Shown:
     """What has been shown so far."""
     record = state.record

@@ -5,7 +5,7 @@ from lautta.server.table import planning
 from lautta.server.table.commands import Command, Leave
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.moves import same
+from lautta.server.table.moves import is_event_retry
 from lautta.server.table.notes import Note
 from lautta.server.table.viewers import Viewer
 
@@ -18,13 +18,13 @@ def done_before(table: LiveTable, who: Viewer, command: Command) -> Event | Note
     seats = mine if leaves else [who.seat, *mine]  # who leaves may name one that is not theirs any more
     for seat in seats:
         if note := table.notes.keys.get((seat, command.key)):
-            if not planning.same(note, command, table):
+            if not planning.is_note_retry(note, command, table):
                 raise Problem("key-used", number=table.log.number)
             return note
     for seat in seats:
         if number := table.log.keys.get((seat, command.key)):
             event = table.log.events[number - 1]
-            if not same(event, command, table):
+            if not is_event_retry(event, command, table):
                 raise Problem("key-used", number=number)
             return event
     return _left(table, who, command.key) if leaves else None

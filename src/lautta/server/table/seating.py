@@ -40,6 +40,9 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
         return self.kind == "person" and self.away is None
 
 
+OPEN = Sitting("open")
+
+
 class CutPlan(Struct, frozen=True, omit_defaults=True):
     """The part of a plan that was not done, and the name and chapter of the reason, if the rules gave one."""
 

@@ -9,7 +9,7 @@ no undo takes back. So is the board that the players lay before the game, if the
 import msgspec
 from msgspec import Struct
 
-from lautta.server.table.clocks import Clock, wound_up
+from lautta.server.table.clocks import TableClock, wound_up
 from lautta.server.table.events import OF_LAYING, OF_THE_GAME, Damaged, Event
 from lautta.server.table.history import HistoryNode
 from lautta.server.table.kinds import Ending, Status
@@ -19,7 +19,7 @@ from lautta.server.table.seating import Change, Seating, ToLay, read_change
 NOTHING = Change()
 
 
-class Piece(Struct, frozen=True, gc=False):
+class LaidStep(Struct, frozen=True, gc=False):
     """A piece of the board laid before the game: the event, who laid it, and the step in notation."""
 
     number: int
@@ -52,11 +52,11 @@ class TableState(Struct, frozen=True, eq=False):
     to_move: int = 0
     ask: Asking | None = None
     pace: Pace | None = None
-    clock: Clock | None = None
+    clock: TableClock | None = None
     rematch: str | None = None
     handed: int = 0
     lay: ToLay | None = None
-    laid: tuple[Piece, ...] | None = None
+    laid: tuple[LaidStep, ...] | None = None
     board: str | None = None
     end: Ending | None = None
 
@@ -145,12 +145,12 @@ def _game(
     return to, (*table_state.undone, here)
 
 
-def _laid(table_state: TableState, event: Event) -> tuple[Piece, ...]:
+def _laid(table_state: TableState, event: Event) -> tuple[LaidStep, ...]:
     laid = table_state.laid
     if (event.kind == "laying") != (laid is None) or table_state.here is not None:
         raise Damaged(f"event {event.number} ({event.kind}) lays a board before that begins, or after")
     if event.kind == "lay" and laid is not None and event.seat is not None:
-        return (*laid, Piece(event.number, event.seat, event.action or ""))
+        return (*laid, LaidStep(event.number, event.seat, event.action or ""))
     return tuple(piece for piece in laid or () if piece.number <= (event.to or 0))
 
 
@@ -175,14 +175,14 @@ def _ask(table_state: TableState, event: Event, change: Change, seating: Seating
     return ask
 
 
-def _clock(table_state: TableState, event: Event, change: Change, seating: Seating, pace: Pace | None) -> Clock | None:
-    if pace is None or (table_state.here is None and event.kind != "start"):
+def _clock(before: TableState, event: Event, change: Change, seating: Seating, pace: Pace | None) -> TableClock | None:
+    if pace is None or (before.here is None and event.kind != "start"):
         return None
     running = event.to_move & seating.people
-    if table_state.clock is None:
+    if before.clock is None:
         return wound_up(pace, len(seating.seats), running, event.at)
     if event.kind == "resume":
-        return table_state.clock.resumed(event.at)
+        return before.clock.resumed(event.at)
     done = event.seat if event.kind in ("action", "redo", "hand-in") else None
     undone = event.seat if event.kind in ("undo", "take-back") else None
-    return table_state.clock.after(event.at, running, done, undone, change.left, event.kind == "hand-in")
+    return before.clock.after(event.at, running, done, undone, change.left, event.kind == "hand-in")

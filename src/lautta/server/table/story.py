@@ -16,7 +16,7 @@ EMPTY = Raw(b"[]")
 NOTHING = b"{}"  # for what has no sentence, such as a chat
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class Sentences(Struct, frozen=True, omit_defaults=True):
     """Sentences for everybody, and those for seats that were told something else. Already encoded.
 
     `turn` and `phase`: when in the game it happened, where it is about the game.
@@ -53,7 +53,7 @@ def told_of_action(
     viewers = _named(everybody, seat) if after.game.story.names_readers else range(after.players)
     seats = {viewer: tell(viewer) for viewer in viewers if viewer != seat or not stood_in}
     others = {viewer: _encoded(said) for viewer, said in seats.items() if said != everybody}
-    return msgspec.json.encode(Told(_encoded(everybody), others, before.turn, before.phase))
+    return msgspec.json.encode(Sentences(_encoded(everybody), others, before.turn, before.phase))
 
 
 def _with_winners(
@@ -73,7 +73,7 @@ def _named(sentences: Sequence[core.Said], *seats: int) -> list[int]:
 
 def told(key: str, **args: str | int) -> bytes:
     """One of the server's own sentences, the same for everybody."""
-    return msgspec.json.encode(Told(_encoded([core.Said(key, args)])))
+    return msgspec.json.encode(Sentences(_encoded([core.Said(key, args)])))
 
 
 def told_of_seat(key: str, seat: int, stood_in: bool = False, **args: str | int) -> bytes:
@@ -92,15 +92,15 @@ def told_of_seats(key: str, seats: Sequence[int], stood_in: bool = False, **args
     def as_told(viewer: int | None) -> Raw:
         return _encoded([core.Said(key, {"seat": seat, "you": int(seat == viewer), **args}) for seat in seats])
 
-    return msgspec.json.encode(Told(as_told(None), {} if stood_in else {seat: as_told(seat) for seat in seats}))
+    return msgspec.json.encode(Sentences(as_told(None), {} if stood_in else {seat: as_told(seat) for seat in seats}))
 
 
-def read_told(data: bytes) -> Told:
+def read_told(data: bytes) -> Sentences:
     """Decode what was told, as its event stores it."""
     return _read(data)
 
 
-_read = lru_cache(4096)(msgspec.json.Decoder(Told).decode)
+_read = lru_cache(4096)(msgspec.json.Decoder(Sentences).decode)
 
 
 def _encoded(sentences: Sequence[core.Said]) -> Raw:

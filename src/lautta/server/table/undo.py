@@ -1,139 +1,73 @@
-"""Undo and redo: how far back, what it takes, and doing it again."""
+"""Undo and redo, and asking the others for their consent; possible_undo.py says what may be taken back."""
 
-from collections.abc import Iterable
-from itertools import takewhile
-from typing import NamedTuple
-
-from msgspec import Struct
-
-from lautta.server.table.history import HistoryNode, back, first_of
-from lautta.server.table.log import EventLog
-from lautta.server.table.positions import Positions, between
-from lautta.server.table.state import TableState
+from lautta.server.problem import Problem
+from lautta.server.table import commands
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.pending import PendingEvent, pending_event, seated
+from lautta.server.table.possible_undo import PossibleUndo, possible_undo, redo_of
+from lautta.server.table.seating import Change
+from lautta.server.table.story import told_of_return, told_of_seat
+from lautta.server.table.viewers import Viewer
 
 
-class TakeBack(Struct, frozen=True, eq=False):
-    """The effect of an undo: the node it leads to, and why it may need the others' consent.
-
-    `redraw`: something hidden or random was shown since, perhaps by another's choice, so what comes next is redrawn.
-    `consent`: another person has acted since, or sits there while something is redrawn.
-    """
-
-    to: HistoryNode
-    redraw: bool
-    consent: bool
-
-    @property
-    def free(self) -> bool:
-        """Is it possible without asking anybody and without redrawing?"""
-        return not self.redraw and not self.consent
-
-
-def take_back(log: EventLog, positions: Positions, number: int, seat: int) -> TakeBack | None:
-    """How a seat takes back its last action, along with those done together with it, as the table stood after an event;
-    None if there is nothing to take back.
-
-    If nobody has anything to hide, those at the same screen take back the last action of any of them. Only other people
-    who are there are asked: what computers answered goes along, as does what was done at the same screen. Others who
-    are planning now are asked whether they have begun or not. When the game is over its seed is known, so nothing is
-    taken back any more.
-    """
-    found = _last_of(log, positions, number, seat)
+def undo(table: LiveTable, seat: int, command: commands.Undo, now: int) -> PendingEvent:
+    """Take back what may be taken back freely; for the rest ask the others."""
+    found = possible_undo(table.log, table.positions, table.log.number, seat)
     if found is None:
+        raise Problem("nothing-to-undo")
+    if not found.consent:
+        return _taken_back(table, seat, found, now, command)
+    if table.log.last.ask:
+        raise Problem("ask-open", number=table.log.last.ask.number)
+    return pending_event(
+        table, "ask", now, told_of_seat("server-log-ask", seat), command=command, seat=seat, to=found.to.number
+    )
+
+
+def agreed(table: LiveTable, seat: int, now: int) -> PendingEvent:
+    """All others have agreed: what a seat asked for is taken back."""
+    found = possible_undo(table.log, table.positions, table.log.number, seat)
+    assert found is not None  # nothing has been done since it was asked
+    return _taken_back(table, seat, found, now)
+
+
+def _taken_back(
+    table: LiveTable, seat: int, found: PossibleUndo, now: int, command: commands.Undo | None = None
+) -> PendingEvent:
+    state = table.positions.at(found.to).copy()
+    if found.redraw:
+        state.redraw(table.log.number + 1)
+    said = told_of_return("server-log-undo-redrawn" if found.redraw else "server-log-undo", seat, state)
+    return pending_event(
+        table, "undo", now, said, command=command, state=state, seat=seat, to=found.to.number, redrawn=found.redraw
+    )
+
+
+def redo(table: LiveTable, seat: int, command: commands.Redo, now: int) -> PendingEvent:
+    """Do again what this seat's own undo left; raises Problem."""
+    node = redo_of(table.log, table.positions, table.log.number, seat)
+    if node is None:
+        raise Problem("nothing-to-redo")
+    state = table.positions.at(node)
+    said = told_of_return("server-log-redo", seat, state)
+    return pending_event(table, "redo", now, said, command=command, state=state, seat=seat, to=node.number)
+
+
+def answer(table: LiveTable, who: Viewer, command: commands.Answer, now: int) -> PendingEvent | None:
+    """Agree to an undo, or refuse; the one who asked for it may only withdraw it."""
+    table_state = table.log.last
+    seat = seated(who)
+    if table_state.ask is None or table_state.ask.number != command.ask:
+        raise Problem("no-ask", number=command.ask)
+    mine = table.seating.of(who.guest)
+    if table_state.ask.seat in mine:
+        if command.agree:
+            return None
+        said = told_of_seat("server-log-withdraw", seat)
+    elif not table.seating.seats[seat].here:
+        raise Problem("seat-away")
+    elif command.agree and table_state.asked.isdisjoint(mine):
         return None
-    mine, to, acted = found
-    table_state = log.state_after(number)
-    assert table_state.here is not None
-    shown = positions.shown(table_state.here) != positions.shown(to)
-    redraw = shown or _showed(table_state, positions, to, mine, seat)
-    return TakeBack(to, redraw, acted or (redraw and bool(table_state.seating.others(seat))))
-
-
-def others_acted(log: EventLog, positions: Positions, number: int, seat: int) -> bool:
-    """Has another person acted since the action that a seat would undo? Then they are asked in any case."""
-    found = _last_of(log, positions, number, seat)
-    return found is not None and found.acted
-
-
-class _Last(NamedTuple):
-    """A seat's last action, the node before its group of actions, and whether others acted since."""
-
-    mine: HistoryNode
-    to: HistoryNode
-    acted: bool
-
-
-def _last_of(log: EventLog, positions: Positions, number: int, seat: int) -> _Last | None:
-    """A seat's last action, as the table stood after an event; None if there is nothing to take back."""
-    table_state = log.state_after(number)
-    here = table_state.here
-    if here is None or table_state.status == "over":
-        return None
-    others, acted = table_state.seating.others(seat), False
-    takers = _takers(table_state, positions, seat)
-    mine: HistoryNode | None = here
-    while mine is not None and not (mine.seat in takers and mine.kind == "action"):
-        acted = acted or (mine.kind == "action" and mine.seat in others)
-        mine = mine.before
-    to = first_of(mine).before if mine else None
-    if mine is None or to is None:
-        return None
-    return _Last(mine, to, acted or _plan(others, positions, here))
-
-
-def _takers(table_state: TableState, positions: Positions, seat: int) -> list[int]:
-    return [seat] if positions.setup.game.hidden is not None else table_state.seating.together(seat)
-
-
-def _showed(
-    table_state: TableState, positions: Positions, to: HistoryNode, mine: HistoryNode, seat: int
-) -> bool:  # fmt: skip
-    """Have others' choices, people's or computers', shown something since a seat's last action, or with it? `to` is the
-    node before that action.
-
-    Plans are hidden from each other until all of them are carried out. Somebody in several seats knows what each does.
-    """
-    here = table_state.here
-    assert here is not None
-    own = table_state.seating.together(seat)
-    if len(own) == len(table_state.seating.seats):
-        return False  # nobody else chooses anything
-    if mine.planned is not None:
-        plans = takewhile(lambda node: node.number > mine.planned, back(here))  # type: ignore[operator]
-        if any(node.planned == mine.planned and node.seat not in own for node in plans):
-            return True
-    if len(own) == 1:
-        return positions.revealed(to, here, seat)
-    return any(_surprised(positions, node, own) for node in between(to, here))
-
-
-def _surprised(positions: Positions, node: HistoryNode, own: list[int]) -> bool:
-    """Has what led to a node shown something new to a person in several seats? Not if one of the seats expected it."""
-    assert node.before is not None
-    return all(positions.revealed(node.before, node, one) for one in own)
-
-
-def redo_of(log: EventLog, positions: Positions, number: int, seat: int) -> HistoryNode | None:
-    """The node that a redo leads to: what this seat's own last undo left, while nothing new is done or planned."""
-    table_state = log.state_after(number)
-    undone, here = table_state.undone, table_state.here
-    if not undone or here is None:
-        return None
-    if _plan(table_state.seating.others(seat), positions, here):
-        return None
-    return undone[-1] if _undid(log, number, undone[-1]) in _takers(table_state, positions, seat) else None
-
-
-def _plan(seats: Iterable[int], positions: Positions, here: HistoryNode) -> bool:
-    plans = positions.setup.game.plans
-    if plans is None:
-        return False
-    planners = plans.planners(positions.at(here))
-    return any(planners >> seat & 1 for seat in seats)
-
-
-def _undid(log: EventLog, number: int, left: HistoryNode) -> int | None:
-    for event in reversed(log.events[:number]):
-        if event.kind == "undo" and log.state_after(event.number - 1).here is left:
-            return event.seat
-    return None
+    else:
+        said = told_of_seat("server-log-agree" if command.agree else "server-log-disagree", seat)
+    return pending_event(table, "answer", now, said, Change(agree=command.agree), command, seat=seat, to=command.ask)

@@ -1,4 +1,4 @@
-"""Viewers of a table."""
+"""Viewers of a table: who looks, from which seat. What each is shown is in view/table_view.py."""
 
 from msgspec import Struct
 

@@ -10,13 +10,13 @@ import sys
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from time import monotonic
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from lautta.server.problem import where
+from lautta.server.settings import LogForm
 
-Form = Literal["text", "json"]
 TEXT = "%(levelname)s %(name)s: %(message)s"
 OURS = "lautta"
 SAID = logging.getLogger("lautta.server.said")
@@ -65,7 +65,7 @@ class Seldom:
         return True
 
 
-def begin(form: Form = "text") -> None:
+def begin(form: LogForm = "text") -> None:
     """Log to the error stream from now on, in this process and in the workers that it starts."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson() if form == "json" else logging.Formatter(TEXT))

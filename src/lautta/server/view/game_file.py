@@ -1,6 +1,6 @@
 """The game file of a table: its current line of play, as far as a viewer may know it."""
 
-from lautta.core.files import GameFile
+from lautta.core.game_files import GameFile
 from lautta.server.problem import Problem
 from lautta.server.table.history import path
 from lautta.server.view.table_view import TableView

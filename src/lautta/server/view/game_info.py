@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from lautta import players
-from lautta.core import texts
+from lautta.core import fields as kinds
 from lautta.core.actions import Param
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game, defaults
@@ -39,7 +39,7 @@ def info_of(game: Game) -> GameInfo:
         players=Span(*game.players),
         rules_version=game.rules.version,
         boards=[_board_title(game, name) for name in game.boards.names if name not in game.boards.lessons],
-        lessons=[LessonInfo(one.name, None if one.scenes else one.board) for one in game.lessons.values()],
+        lessons=[LessonInfo(one.name) for one in game.lessons.values()],
         options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
         computers=computers_of(game),
         absent=players.absent(game),
@@ -99,28 +99,28 @@ def _words(game: Game, language: str) -> GameWords:
     )
 
 
-def _field(game: Game, field: texts.Field) -> FieldInfo:
+def _field(game: Game, field: kinds.Field) -> FieldInfo:
     """The type of a field, so that a page that knows nothing of the game can show it."""
     match field:
-        case texts.Grid():
+        case kinds.Grid():
             return FieldInfo(field.name, "grid", grid=_grid(game, field))
-        case texts.Seat():
+        case kinds.Seat():
             return FieldInfo(field.name, "seat")
-        case texts.Seats() | texts.SeatRow():
+        case kinds.Seats() | kinds.SeatRow():
             return FieldInfo(field.name, "seats")
-        case texts.Turn():
+        case kinds.Turn():
             return FieldInfo(field.name, "turn")
-        case texts.Each():
+        case kinds.Each():
             fields = [_field(game, each) for each in field.fields]
             return FieldInfo(field.name, "players" if field.count == "seats" else "parts", fields)
     return FieldInfo(field.name, "value")
 
 
-def _grid(game: Game, grid: texts.Grid) -> GridInfo:
+def _grid(game: Game, grid: kinds.Grid) -> GridInfo:
     return GridInfo(grid.signs, list(grid.seats), _places(game, grid))
 
 
-def _places(game: Game, grid: texts.Grid) -> PlacesInfo | None:
+def _places(game: Game, grid: kinds.Grid) -> PlacesInfo | None:
     """The names of a grid's places, by which actions mean them; None for boards that name them otherwise."""
     board = game.board()
     params = [param for action in game.table.actions for param in action.params if param.name in grid.params]
@@ -132,4 +132,4 @@ def _places(game: Game, grid: texts.Grid) -> PlacesInfo | None:
 
 def _names(param: Param, board: LoadedBoard) -> tuple[str, ...]:
     size = getattr(board.record, param.size) if isinstance(param.size, str) else param.size
-    return texts.names_of(param.names, board) if param.names else tuple(map(str, range(size)))
+    return kinds.names_of(param.names, board) if param.names else tuple(map(str, range(size)))

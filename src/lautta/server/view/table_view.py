@@ -29,10 +29,10 @@ from lautta.server.table.live_table import LiveTable
 from lautta.server.table.outlooks import Outlook
 from lautta.server.table.pace import LivePace
 from lautta.server.table.planning import rests
+from lautta.server.table.possible_undo import others_acted, possible_undo, redo_of
 from lautta.server.table.seating import Change, CutPlan, read_change
 from lautta.server.table.state import TableState
 from lautta.server.table.story import read_told
-from lautta.server.table.undo import others_acted, redo_of, take_back
 from lautta.server.table.viewers import Viewer
 from lautta.server.view.laying import laying_as_told
 from lautta.server.view.members import Members, members, put_together
@@ -141,7 +141,7 @@ class TableView:
             return FREE_UNDO if laying.liftable(self.table_state, seat) else NO_UNDO
         if others_acted(self.table.log, self.table.positions, self.number, seat):
             return ASKED_UNDO
-        way = take_back(self.table.log, self.table.positions, self.number, seat)
+        way = possible_undo(self.table.log, self.table.positions, self.number, seat)
         return Undo(way.free, not way.consent, way.consent) if way else NO_UNDO
 
     def redo(self, seat: int | None) -> bool:

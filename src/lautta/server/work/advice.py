@@ -9,8 +9,8 @@ from lautta import players
 from lautta.core import advisers
 from lautta.core.advisers import Opinion
 from lautta.core.boards import LoadedBoard
-from lautta.core.files import GameFile
 from lautta.core.game import GameState
+from lautta.core.game_files import GameFile
 from lautta.players.advice import advice
 from lautta.players.review import look_back
 from lautta.players.thinker import Thinker

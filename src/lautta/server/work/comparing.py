@@ -7,12 +7,12 @@ import msgspec
 from msgspec import Struct
 
 from lautta.core.boards import LoadedBoard
-from lautta.core.courses import Course, positions_of
-from lautta.core.files import DamagedGame, GameFile
 from lautta.core.game import Alone, Game, GameState
+from lautta.core.game_files import DamagedGame, GameFile
+from lautta.core.timeline import Timeline, positions_of
 from lautta.server.messages.comparing import Comparable, ComparedGame, ComparedStage, Comparison, Difference
 from lautta.server.messages.parts import Said
-from lautta.server.table.positions import STRIDE
+from lautta.server.table.positions import STRIDE, to_move_mask
 from lautta.server.table.story import told_of_action
 
 log = logging.getLogger(__name__)
@@ -99,7 +99,7 @@ def known_steps(game: Game, board: LoadedBoard) -> KnownSteps | None:
     positions = [state.copy() for state in positions_of(file, board)]
     actions = [step.action for step in file.steps if not step.branch]
     steps = [
-        KnownStep(action, told_of_action(before, 0, before.code(action), after), mask_of(after))
+        KnownStep(action, told_of_action(before, 0, before.code(action), after), to_move_mask(after))
         for action, (before, after) in zip(actions, pairwise(positions), strict=True)
     ]
     kept = [
@@ -108,11 +108,6 @@ def known_steps(game: Game, board: LoadedBoard) -> KnownSteps | None:
         if (number + 1) % STRIDE == 0 or state is positions[-1]
     ]
     return KnownSteps(file.seed, positions[0].options, file.rules, steps, kept)
-
-
-def mask_of(state: GameState) -> int:
-    """The seats that may act, as a mask."""
-    return sum(1 << seat for seat in state.to_move)
 
 
 # two beside each other
@@ -137,13 +132,13 @@ def compared(game: Game, board: LoadedBoard, ask: Compared) -> Comparison:
     )
 
 
-def course_of(alone: Alone, board: LoadedBoard, side: Side) -> tuple[Course, dict[str, str]]:
+def course_of(alone: Alone, board: LoadedBoard, side: Side) -> tuple[Timeline, dict[str, str]]:
     """How a game went, and its options; raises DamagedGame."""
     file = GameFile.parse(side.text)
     return alone.course(positions_of(file, board)), file.start(board).options
 
 
-def told(course: Course, side: Side) -> ComparedGame:
+def told(course: Timeline, side: Side) -> ComparedGame:
     """A game as it is told."""
     stages = [
         ComparedStage(stage.turn, side.numbers[stage.actions], dict(stage.figures), sketch_of(stage.position))
@@ -159,7 +154,7 @@ def sketch_of(state: GameState) -> object:
     return view.game.clients.sketch(view)
 
 
-def differences(alone: Alone, this: tuple[Course, Side], other: tuple[Course, Side]) -> list[Difference]:
+def differences(alone: Alone, this: tuple[Timeline, Side], other: tuple[Timeline, Side]) -> list[Difference]:
     """The differences of the other game, with the moments to look at."""
     (mine, here), (theirs, there) = this, other
     return [

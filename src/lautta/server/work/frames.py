@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from lautta.server.processes.frames import AnyFrame, Leaving, Missed, Pulse, Sender
 
-SPEAKS = 2
+SPEAKS = 3
 LONGEST_ANSWER = 2 * 2**20  # bytes
 Word = Annotated[str, Meta(max_length=80)]
 Number = Annotated[int, Meta(ge=0, lt=2**53)]
@@ -17,17 +17,13 @@ Token = Annotated[bytes, Meta(min_length=16, max_length=16)]  # of a job: known 
 
 
 class Hello(Struct, array_like=True):
-    """What a process says once a second to all of the other kind: its name, its release, and its likeness, which has to
-    be the same on both sides.
-
-    `voice` is by what it is told in all that it sends. Nodes cannot read what others say to servers, so none of them
-    can speak for another, though they see each other's names.
+    """What a process says once a second to all of the other kind: its name, its release, and its compatibility, which
+    has to be the same on both sides.
     """
 
     name: Sender
     release: Word
-    likeness: Word
-    voice: Sender = ""  # of other versions, which are told by their likeness
+    compatibility: Word
 
 
 class Free(AnyFrame):

@@ -1,16 +1,18 @@
-"""The kinds of work that go through the door, each with what it is given and what it answers.
+"""The kinds of work that go through the executor, each with what it is given and what it answers.
 
-A worker process imports this module and little else of the server: nothing here may know tables, people or the
-database. What is sent is the record of a view, so no process that thinks has what its seat does not know, nor the seed.
-Computer players are sent counted views, and answer only with a code; what people ask about is sent as they are shown
-it, as its answer goes back to them.
+A worker process imports this module, and of the server what stands below `work`: it knows no running server, no SQL and
+no HTTP, and of tables and views only what is pure. What is sent is the record of a view, so no process that thinks has
+what its seat does not know, nor the seed. Computer players are sent counted views, and answer only with a code; what
+people ask about is sent as they are shown it, as its answer goes back to them.
 """
 
 import json
 import logging
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from hashlib import blake2b
 from random import Random
 from typing import Annotated, Any, NamedTuple, TypeVar
 
@@ -70,6 +72,34 @@ class Kind(NamedTuple):
     def travels(self) -> bool:
         """May it be done on another machine?"""
         return self.read is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Heavy work to be done: one of KINDS, which says what `data` (such as a position), `arguments` and the answer are.
+
+    `deadline`: the seconds that a worker may take. `guest`: for whom, as guests take turns. `fits` is asked of an
+    answer from another machine, which is believed only as far as it says so.
+    """
+
+    kind: str
+    game: str
+    data: bytes
+    arguments: bytes
+    deadline: float
+    guest: str = ""
+    fits: Callable[[bytes], bool] | None = None
+
+    @property
+    def rank(self) -> Rank:
+        """The group with which it takes turns."""
+        return KINDS[self.kind].rank
+
+    @property
+    def key(self) -> bytes:
+        """The same for jobs that have the same answer."""
+        parts = self.kind.encode(), self.game.encode(), self.data, self.arguments
+        return blake2b(b"\n".join(parts), digest_size=16).digest()
 
 
 # sending a position, or just a board
@@ -199,7 +229,7 @@ def suggest(game: Game, data: bytes, arguments: bytes) -> bytes:
 # what people ask about a position
 
 
-class Asked(Struct, array_like=True):
+class ChoicesRequest(Struct, array_like=True):
     """Which seat asks for choices or macros; `wanted` are parameters that they must have. `ended`: none may be done."""
 
     seat: int
@@ -211,14 +241,14 @@ class Asked(Struct, array_like=True):
 
 def choices(game: Game, data: bytes, arguments: bytes) -> bytes:
     """A list of `Choice` as JSON."""
-    ask = msgpack.decode(arguments, type=Asked)
+    ask = msgpack.decode(arguments, type=ChoicesRequest)
     view = shown(game, data)
     return msgspec.json.encode(choices_of(view, ask.seat, ask.action, ask.wanted, ask.previews, ask.ended))
 
 
 def macros(game: Game, data: bytes, arguments: bytes) -> bytes:
     """A list of `Macro` as JSON."""
-    ask = msgpack.decode(arguments, type=Asked)
+    ask = msgpack.decode(arguments, type=ChoicesRequest)
     return msgspec.json.encode(macros_of(shown(game, data), ask.seat, ask.action, ask.wanted))
 
 
@@ -365,7 +395,7 @@ def lay_board(game: Game, data: bytes, arguments: bytes) -> bytes:
 # games that are over
 
 
-class Played(Struct, array_like=True):
+class CheckRequest(Struct, array_like=True):
     """The text of a game file, and the published hash of its seed."""
 
     text: str
@@ -374,7 +404,7 @@ class Played(Struct, array_like=True):
 
 def check_game(game: Game, data: bytes, arguments: bytes) -> bytes:
     """A `Check` of a game on a board that is sent, as JSON."""
-    ask = msgpack.decode(arguments, type=Played)
+    ask = msgpack.decode(arguments, type=CheckRequest)
     return msgspec.json.encode(verify(ask.text, game, _board(game, _read_sent(data)), ask.seed_hash))
 
 
@@ -448,6 +478,6 @@ KINDS: Mapping[str, Kind] = {
 }
 
 
-def done(kind: str, game: Game, data: bytes, arguments: bytes) -> bytes:
+def run_job(kind: str, game: Game, data: bytes, arguments: bytes) -> bytes:
     """Do a job; raises Problem."""
     return KINDS[kind].run(game, data, arguments)

@@ -29,7 +29,7 @@ def found(game: Game, name: str) -> lessons.Lesson:
 def told(game: Game, name: str) -> Lesson:
     """A lesson as it is answered; raises Problem."""
     lesson = found(game, name)
-    seats = position(game, name, 0).players if lesson.scenes else 1
+    seats = position(game, name, 0).players
     scenes = [LessonScene([_step(step) for step in scene.steps]) for scene in lesson.scenes]
     return Lesson(game.name, name, lesson.board, game.rules.version, seats, scenes)
 

@@ -11,22 +11,16 @@ from collections.abc import Callable, Collection, Iterator
 from time import monotonic
 
 from lautta.server.problem import Problem
-from lautta.server.work.jobs import KINDS, Rank
-
-Fits = Callable[[bytes], bool]  # says whether an answer is one to what was asked
+from lautta.server.work.jobs import KINDS, Job, Rank
 
 
-class Job:
-    """A job that waits or is under way, for whom, and since when; `died` counts the workers here that died of it,
-    `travels` says whether a worker on another machine may do it, and `fits` whether to believe what that answers.
+class Pending:
+    """A job that waits or is under way, and since when; `died` counts the workers here that died of it, and `travels`
+    says whether a worker on another machine may do it.
     """
 
-    def __init__(
-        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str, fits: Fits | None = None
-    ) -> None:
-        self.kind, self.game, self.data, self.arguments = kind, game, data, arguments
-        self.deadline, self.guest, self.fits = deadline, guest, fits
-        self.rank, self.travels = KINDS[kind].rank, KINDS[kind].travels
+    def __init__(self, job: Job) -> None:
+        self.job, self.travels = job, KINDS[job.kind].travels
         self.died, self.since = 0, monotonic()
         self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
@@ -36,44 +30,44 @@ class Job:
             self.answer.set_exception(problem)
 
 
-def _any(job: Job) -> bool:
+def _any(pending: Pending) -> bool:
     return True
 
 
-class Fair:
+class FairQueue:
     """Jobs that wait; guests take turns.
 
-    >>> fair = Fair()
+    >>> fair = FairQueue()
     >>> fair.waiting("anna")
     0
     """
 
     def __init__(self) -> None:
-        self._of: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._of: OrderedDict[str, deque[Pending]] = OrderedDict()
 
     def waiting(self, guest: str) -> int:
         """How many jobs of a guest are waiting."""
         return len(self._of.get(guest, ()))
 
-    def __iter__(self) -> Iterator[Job]:
-        return (job for jobs in self._of.values() for job in jobs if not job.answer.done())
+    def __iter__(self) -> Iterator[Pending]:
+        return (one for waiting in self._of.values() for one in waiting if not one.answer.done())
 
-    def add(self, job: Job) -> None:
+    def add(self, pending: Pending) -> None:
         """Let a job wait, behind all others of its guest."""
-        self._of.setdefault(job.guest, deque()).append(job)
+        self._of.setdefault(pending.job.guest, deque()).append(pending)
 
-    def again(self, job: Job) -> None:
+    def again(self, pending: Pending) -> None:
         """Make a job the next one."""
-        self._of.setdefault(job.guest, deque()).appendleft(job)
-        self._of.move_to_end(job.guest, last=False)
+        self._of.setdefault(pending.job.guest, deque()).appendleft(pending)
+        self._of.move_to_end(pending.job.guest, last=False)
 
-    def take(self, fits: Callable[[Job], bool] = _any) -> Job | None:
+    def take(self, fits: Callable[[Pending], bool] = _any) -> Pending | None:
         """The next job that fits and that somebody still waits for; its guest comes last from now on."""
         found, spent = None, []
         for guest, jobs in self._of.items():
             while jobs and jobs[0].answer.done():
                 jobs.popleft()
-            found = next((job for job in jobs if fits(job) and not job.answer.done()), None)
+            found = next((one for one in jobs if fits(one) and not one.answer.done()), None)
             if found:
                 jobs.remove(found)
             if not jobs:
@@ -82,14 +76,14 @@ class Fair:
                 break
         for guest in spent:
             del self._of[guest]
-        if found and found.guest in self._of:
-            self._of.move_to_end(found.guest)
+        if found and found.job.guest in self._of:
+            self._of.move_to_end(found.job.guest)
         return found
 
     def close(self) -> None:
         """Refuse all."""
-        while job := self.take():
-            job.fail(Problem("work-failed"))
+        while pending := self.take():
+            pending.fail(Problem("work-failed"))
 
 
 class Turns:

@@ -3,8 +3,8 @@
 from hashlib import sha256
 
 from lautta.core.boards import LoadedBoard
-from lautta.core.files import GameFile, final_key, result_line
 from lautta.core.game import Game, GameState
+from lautta.core.game_files import GameFile, final_key, result_line
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server.messages.results import Check
 

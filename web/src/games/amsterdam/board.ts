@@ -1,6 +1,6 @@
 // The board file as the server sends it, with only what drawing needs.
 
-import { peek } from "../../api/client";
+import { boardNamed } from "../../app/boards";
 
 export interface PlaceData {
   id: string;
@@ -34,12 +34,4 @@ export interface BoardData {
   end_bonus: { type: string; points?: Record<string, number[]> };
 }
 
-const read: Record<string, Promise<BoardData> | undefined> = {};
-
-/** The board with this name; it never changes, so it is requested once. */
-export function boardOf(name: string): Promise<BoardData> {
-  const board = read[name] ?? peek<BoardData>(`/games/amsterdam/boards/${name}`);
-  read[name] = board;
-  board.catch(() => (read[name] = undefined));
-  return board;
-}
+export const boardOf = (name: string): Promise<BoardData> => boardNamed("amsterdam", name);

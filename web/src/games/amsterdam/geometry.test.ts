@@ -4,7 +4,7 @@ import file from "../../../../src/lautta/games/amsterdam/board/amsterdam.json";
 
 import type { BoardData } from "./board";
 import { bendsOf } from "./drawing";
-import { corners, gap, meant, next, PLACE_RADIUS, row, rows } from "./geometry";
+import { contractLine, corners, gap, letterOf, meant, next, PLACE_RADIUS, row, rows } from "./geometry";
 import { labels, room } from "./labels";
 
 const board: BoardData = file;
@@ -17,6 +17,16 @@ function tooClose(shapes: { name: string; shape: ReturnType<typeof corners> }[],
     shapes.slice(at + 1).flatMap((two) => (gap(one.shape, two.shape) < least ? [`${one.name} ${two.name}`] : [])),
   );
 }
+
+describe("my contracts", () => {
+  it("are told apart by dashes, bow and letter, also between the same places", () => {
+    const [a, b] = board.places as [BoardData["places"][0], BoardData["places"][0]];
+    const two = [0, 1, 2, 3].map((index) => contractLine(a, b, index));
+    expect(new Set(two.map(({ dashes }) => dashes)).size).toBe(4);
+    expect(new Set(two.map(({ path }) => path)).size).toBe(4);
+    expect([0, 1, 2].map(letterOf).join("")).toBe("ABC");
+  });
+});
 
 describe("the drawn board", () => {
   const spaces = drawn.flatMap((each) =>

@@ -45,6 +45,20 @@ export function bow(a: Point, b: Point, bend: number): Point[] {
   });
 }
 
+const DASHES = ["9 7", "0.1 9", "22 8", "16 7 0.1 7"];
+
+/** The letter of one of my contracts, on its card and at both ends of its line. */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
+/** Its line, told from the others by its bow and its dashes. */
+export function contractLine(a: Point, b: Point, index: number): { path: string; dashes: string } {
+  const points = bow(a, b, (index % 2 ? 1 : -1) * (14 + 7 * (index >> 1))).filter((_, at) => at % 8 === 0);
+  return {
+    path: "M" + points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L"),
+    dashes: DASHES[index % DASHES.length] as string,
+  };
+}
+
 function lengths(line: Point[]): number[] {
   let sum = 0;
   return line.map((point, index) => {

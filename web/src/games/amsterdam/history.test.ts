@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { LogEntry, Said } from "../../api/schema";
-import { customs, heard, picturedIn } from "./history";
+import { logFormat, soundOf, picturedIn } from "./history";
 
 const said = (name: string, args: Said["args"] = {}): Said => ({ key: `amsterdam-log-${name}`, args });
 
@@ -20,10 +20,10 @@ test("pictures show cards as far as they are known, contracts, and carts that we
 });
 
 test("what happens to the cards by itself is folded away", () => {
-  expect(["turned-up", "reshuffle", "row"].map((each) => customs.routine?.(said(each)))).toEqual([true, true, false]);
+  expect(["turned-up", "reshuffle", "row"].map((each) => logFormat.minor?.(said(each)))).toEqual([true, true, false]);
 });
 
 test("what is done is heard as what it is", () => {
   const entry = (action: string): LogEntry => ({ said: [said(action)] }) as LogEntry;
-  expect(["row", "bonus-card", "build"].map((each) => heard(entry(each)))).toEqual(["move", "produce", "place"]);
+  expect(["row", "bonus-card", "build"].map((each) => soundOf(entry(each)))).toEqual(["move", "produce", "place"]);
 });

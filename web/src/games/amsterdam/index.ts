@@ -1,15 +1,15 @@
 // Ticket to Ride: Amsterdam on the page.
 
-import { again } from "../../i18n/again";
+import { retry } from "../../i18n/retry";
 import { words } from "../../i18n/words.svelte";
-import type { GamePage } from "../../session/table/game";
-import { first } from "./first";
+import type { GamePage } from "../../table/model/game";
+import { preload } from "./preload";
 
 export const page: GamePage = {
   place: 3,
   against: 2,
-  picture: () => again(() => import("./Picture.svelte")),
-  sketch: () => again(() => import("./Sketch.svelte")),
-  table: first.table,
+  picture: () => retry(() => import("./Picture.svelte")),
+  sketch: () => retry(() => import("./Sketch.svelte")),
+  table: preload.table,
   rules: () => words.with(() => import("./Rules.svelte"), "amsterdam_help"),
 };

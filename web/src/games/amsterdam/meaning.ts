@@ -7,7 +7,7 @@ const ids = (table: Table): string =>
   ((table.private as AmsterdamPrivate | null)?.offer ?? []).map((each) => each.id).join(" ");
 
 /** Does an action mean now what it meant then? The slots of the row hold other cards later, and offers differ. */
-export function same(action: string, then: Table, now: Table): boolean {
+export function meansTheSame(action: string, then: Table, now: Table): boolean {
   const done = actions.read(action);
   if (done?.name === "row") {
     const { slot } = done.args;

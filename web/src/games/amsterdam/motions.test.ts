@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import file from "../../../../src/lautta/games/amsterdam/board/amsterdam.json";
 
 import type { LogEntry, Said, Table } from "../../api/schema";
-import type { Scene } from "../../session/motion/scene";
+import type { Scene } from "../../table/model/motion/scene";
 import type { BoardData } from "./board";
 import { bendsOf } from "./drawing";
 import { rows as rowsOf } from "./geometry";
@@ -29,6 +29,7 @@ function scene(seat: number, said: [string, Said["args"]][], before: Stands, aft
   const entry = { number: 7, kind: "action", seat, at: 0, said: told, ...(action && { action }) } as LogEntry;
   return {
     key: 1,
+    own: false,
     before: table(before),
     after: table(after),
     entry,

@@ -3,7 +3,7 @@
 
 import type { LogEntry, Said, Table } from "../../api/schema";
 import { signed } from "../../i18n/figures";
-import type { Flight, Motion, Scene } from "../../session/motion/scene";
+import type { Flight, Motion, Scene } from "../../table/model/motion/scene";
 import { actions } from "./actions";
 import type { Row } from "./geometry";
 import type { Private, Public } from "./position";
@@ -34,11 +34,11 @@ const numberOf = (said: Said, name: string): number => Number(said.args[name] ??
 
 /** What moves in a scene; `rows` are the routes as they are drawn. `carried`: I put what I took into my hand myself. */
 export function motionsOf(scene: Scene, rows: Row[], carried = false): Moving {
-  const told = new Told(scene, rows, carried);
+  const told = new MotionPlanner(scene, rows, carried);
   return { carts: told.carts(), flights: told.flights() };
 }
 
-class Told {
+class MotionPlanner {
   private readonly before: Public;
   private readonly after: Public;
   private readonly entry: LogEntry;

@@ -1,6 +1,6 @@
 // Tells players who have never built a route where to do things, until they have.
 
-import type { Sitting } from "../../session/table/sitting";
+import type { TableView } from "../../table/model/view.svelte";
 import { publicOf } from "./position";
 import { openRoutes } from "./sentences";
 
@@ -10,17 +10,17 @@ class Newcomer {
   private knows = $state(localStorage.getItem(KEPT) !== null);
 
   /** Has the reader built a route? Then they know how. */
-  look(live: Sitting): void {
-    const seat = live.table?.my_seat;
-    if (this.knows || typeof seat !== "number" || !Object.values(publicOf(live).owners).includes(seat)) return;
+  look(view: TableView): void {
+    const seat = view.table?.my_seat;
+    if (this.knows || typeof seat !== "number" || !Object.values(publicOf(view).owners).includes(seat)) return;
     this.knows = true;
     localStorage.setItem(KEPT, "yes");
   }
 
   /** The hint to show instead of the usual sentence; null if there is none. */
-  hint(live: Sitting): string | null {
-    if (this.knows || live.guide || live.kind !== "now" || !live.mine || publicOf(live).phase !== "turn") return null;
-    return openRoutes(live).size ? "amsterdam-first-route" : "amsterdam-first-cards";
+  hint(view: TableView): string | null {
+    if (this.knows || view.guide || view.kind !== "now" || !view.mine || publicOf(view).phase !== "turn") return null;
+    return openRoutes(view.table?.legal ?? {}).size ? "amsterdam-first-route" : "amsterdam-first-cards";
   }
 }
 

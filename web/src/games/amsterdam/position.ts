@@ -1,7 +1,7 @@
 // The position as the server sends it: what everybody may know, and what only I know.
 
 import type { AmsterdamPrivate, AmsterdamPublic } from "../../api/schema";
-import type { Sitting } from "../../session/table/sitting";
+import type { TableView } from "../../table/model/view.svelte";
 
 export type {
   AmsterdamContract as Contract,
@@ -36,13 +36,13 @@ export interface ContractLine {
 
 const NOTHING: AmsterdamPrivate = { hand: {}, contracts: [], offer: [], refused: [] };
 
-export function publicOf(live: Sitting): AmsterdamPublic {
-  return live.table?.public as AmsterdamPublic;
+export function publicOf(view: TableView): AmsterdamPublic {
+  return view.table?.public as AmsterdamPublic;
 }
 
 /** What only I know; nothing for spectators. */
-export function privateOf(live: Sitting): AmsterdamPrivate {
-  return (live.table?.private as AmsterdamPrivate | null | undefined) ?? NOTHING;
+export function privateOf(view: TableView): AmsterdamPrivate {
+  return (view.table?.private as AmsterdamPrivate | null | undefined) ?? NOTHING;
 }
 
 /** The cards in a payment: `green+1` for a route of three is two green cards and a wild one. */

@@ -2,19 +2,19 @@
 // questions.
 
 import type { LogEntry, Table } from "../../api/schema";
-import type { Sitting } from "../../session/table/sitting";
-import { seatName } from "../../session/table/seats";
+import type { TableView } from "../../table/model/view.svelte";
+import { seatName } from "../../table/model/seats";
 import { say } from "../../i18n/words.svelte";
 import type { BoardData, RouteData } from "./board";
 import { publicOf } from "./position";
 
 /** What can be done now, or whose turn it is. */
-export function prompt(live: Sitting): string {
-  const { table } = live;
+export function prompt(view: TableView): string {
+  const { table } = view;
   if (!table) return "";
-  const position = publicOf(live);
+  const position = publicOf(view);
   if (position.phase === "over" || table.status === "over") return say("amsterdam-prompt-over");
-  if (live.kind === "now" && !live.mine) {
+  if (view.kind === "now" && !view.mine) {
     if (position.phase === "setup" && table.my_seat !== null) return say("amsterdam-prompt-setup-waiting");
     const awaited = table.to_move.map((seat) => seatName(table.seats, seat, table.my_seat));
     return say("amsterdam-prompt-waiting", { seat: awaited.join(", ") });
@@ -29,7 +29,7 @@ export function prompt(live: Sitting): string {
 const MOVES: LogEntry["kind"][] = ["action", "undo", "redo", "concede", "timeout", "return"];
 
 /** What somebody else did last, up to what has been shown; at a moment of the past, what happened then. */
-export function lastOf(table: Table, kind: Sitting["kind"], upTo: number | null = null): LogEntry | null {
+export function lastOf(table: Table, kind: TableView["kind"], upTo: number | null = null): LogEntry | null {
   const end = Math.min(table.number, upTo ?? table.number);
   const told = table.log.filter((entry) => entry.said.length > 0 && entry.number <= end);
   if (kind === "moment") return told.findLast((entry) => entry.number === table.number) ?? null;
@@ -38,8 +38,8 @@ export function lastOf(table: Table, kind: Sitting["kind"], upTo: number | null 
 }
 
 /** The routes that can be built now. */
-export function openRoutes(live: Sitting): Set<string> {
-  return new Set((live.table?.legal["build"] ?? []).flatMap(([route]) => (route ? [route] : [])));
+export function openRoutes({ build = [] }: Table["legal"]): Set<string> {
+  return new Set(build.flatMap(([route]) => (route ? [route] : [])));
 }
 
 export function placeName(board: BoardData, id: string): string {
@@ -47,8 +47,8 @@ export function placeName(board: BoardData, id: string): string {
 }
 
 /** The names of everybody at the table. */
-export function namesOf({ table }: Sitting): string[] {
-  return table?.seats.map((_, seat) => seatName(table.seats, seat, table.my_seat)) ?? [];
+export function namesOf(seats: Table["seats"], mine: number | null): string[] {
+  return seats.map((_, seat) => seatName(seats, seat, mine));
 }
 
 /** Who owns a route, or whether it can be built now. */

@@ -1,6 +1,6 @@
 // Generated from the game's declarations by `npm run types`; do not edit.
 
-import { declared } from "../../session/table/declared";
+import { declared } from "../../table/model/declared";
 
 export const actions = declared({
   home: ["place"],

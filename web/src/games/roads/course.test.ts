@@ -60,13 +60,17 @@ describe("the course of a game", () => {
   });
 
   it("counts what I did in the phase that is on", () => {
-    expect(mineInPhase(courseOf(log), 0, "movement", 5)).toBe(1);
+    expect(mineInPhase(courseOf(log), 0)).toBe(1);
+  });
+
+  it("counts it in a game that began from a position", () => {
+    expect(mineInPhase(courseOf([went("t1", "b1", "b2")]), 0)).toBe(1);
   });
 
   it("does not count what settled the order of play", () => {
     const settled = [did("done", phase("building", 5)), did("agree")];
-    expect(mineInPhase(courseOf(settled), 0, "building", 5)).toBe(0);
-    expect(mineInPhase(courseOf([...settled, did("road b2-b3")]), 0, "building", 5)).toBe(1);
+    expect(mineInPhase(courseOf(settled), 0)).toBe(0);
+    expect(mineInPhase(courseOf([...settled, did("road b2-b3")]), 0)).toBe(1);
   });
 
   it("keeps what was done again", () => {

@@ -1,7 +1,7 @@
 // What I did in this phase and in the last turn, read from the log: undone actions left out, redone ones kept.
 
 import type { LogEntry } from "../../api/schema";
-import { nameOf, wordsOf } from "../../session/table/declared";
+import { actionName, wordsOf } from "../../table/model/declared";
 
 interface Done {
   number: number;
@@ -11,6 +11,8 @@ interface Done {
   seat: number | null;
   /** Where the transporter was that did it. */
   at: string | null;
+  /** Did it end its phase? */
+  last: boolean;
 }
 
 /** The phase and turn that an entry begins, if it does. */
@@ -47,9 +49,10 @@ function placeOf({ said }: LogEntry): string | null {
 export function courseOf(log: LogEntry[]): Done[] {
   let now = { phase: "setup", turn: 0 };
   return standing(log).map((entry) => {
-    const done = { number: entry.number, ...now, action: entry.action ?? "", seat: entry.seat, at: placeOf(entry) };
-    now = begun(entry) ?? now;
-    return done;
+    const [before, next] = [now, begun(entry)];
+    now = next ?? now;
+    const { number, action, seat } = entry;
+    return { number, ...before, action: action ?? "", seat, at: placeOf(entry), last: next !== null };
   });
 }
 
@@ -62,7 +65,7 @@ const ROUND = 6;
 export function lastMoves(course: Done[], seat: number, slot: string, turn: number, here: string): string[] {
   for (let then = turn - 1; then >= turn - ROUND; then -= 1) {
     const moves = movesOf(course, seat, slot, then);
-    const first = moves.find(({ action }) => nameOf(action) === "go");
+    const first = moves.find(({ action }) => actionName(action) === "go");
     if (first?.at === here) return moves.map(({ action }) => action);
   }
   return [];
@@ -78,12 +81,11 @@ function movesOf(course: Done[], seat: number, slot: string, turn: number): Done
 
 const OF_THE_ORDER = ["call", "agree", "pray", "stop", "slot"];
 
-/** How many actions I have taken in the current phase, except those that settle the order of play. */
-export function mineInPhase(course: Done[], seat: number, phase: string, turn: number): number {
-  let count = 0;
-  for (const done of [...course].reverse()) {
-    if (done.phase !== phase || done.turn !== turn) break;
-    if (done.seat === seat && !OF_THE_ORDER.includes(nameOf(done.action))) count += 1;
-  }
-  return count;
+/**
+ * How many actions I have taken in the current phase, except those that settle the order of play. A game that began from
+ * a position has no entry for the beginning of its first phase.
+ */
+export function mineInPhase(course: Done[], seat: number): number {
+  const since = course.slice(course.findLastIndex(({ last }) => last) + 1);
+  return since.filter((done) => done.seat === seat && !OF_THE_ORDER.includes(actionName(done.action))).length;
 }

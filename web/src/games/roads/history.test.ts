@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { LogEntry, Said } from "../../api/schema";
 import type { Recipe } from "./facts";
-import { customs, heard, madeBy, shownIn } from "./history";
+import { logFormat, soundOf, madeBy, shownIn } from "./history";
 
 const said = (action: string, args: Said["args"] = {}): Said => ({ key: `roads-log-${action}`, args });
 const recipe = (kind: string, more: Partial<Recipe>): Recipe => ({
@@ -47,8 +47,8 @@ test("pictures show what is carried, and by what; buildings; bricks", () => {
 });
 
 test("steps of paying and having nothing to do are bookkeeping, going somewhere is not", () => {
-  const { routine, again } = customs;
-  expect(["agree", "idle", "pay", "put", "go", "use"].map((each) => routine?.(said(each)))).toEqual([
+  const { minor, collapse } = logFormat;
+  expect(["agree", "idle", "pay", "put", "go", "use"].map((each) => minor?.(said(each)))).toEqual([
     true,
     true,
     true,
@@ -56,10 +56,10 @@ test("steps of paying and having nothing to do are bookkeeping, going somewhere 
     false,
     false,
   ]);
-  expect(["load", "go"].map((each) => again?.(said(each)))).toEqual([true, false]);
+  expect(["load", "go"].map((each) => collapse?.(said(each)))).toEqual([true, false]);
 });
 
 test("what is done is heard as what it is", () => {
   const entry = (action: string): LogEntry => ({ said: [said(action)] }) as LogEntry;
-  expect(["go", "use", "build"].map((each) => heard(entry(each)))).toEqual(["move", "produce", "place"]);
+  expect(["go", "use", "build"].map((each) => soundOf(entry(each)))).toEqual(["move", "produce", "place"]);
 });

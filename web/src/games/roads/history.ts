@@ -2,26 +2,26 @@
 
 import type { LogEntry, Said } from "../../api/schema";
 import { say } from "../../i18n/words.svelte";
-import type { Customs } from "../../session/history/chronicle";
-import type { Heard } from "../../session/motifs";
+import type { LogFormat } from "../../table/history/model/logmodel";
+import type { Sound } from "../../app/motifs";
 import type { Recipe } from "./facts";
 import { GOODS, type Counts } from "./position";
 
 /** What has to be said for each step of something larger, and that nothing was done. */
-const ROUTINE = ["agree", "done", "idle", "pay", "put", "enough"];
+const MINOR = ["agree", "done", "idle", "pay", "put", "enough"];
 /** What is often done several times in a row. */
 const AGAIN = ["use", "load", "unload", "hand", "give", "lead", "leave", "brick"];
 
 export const actionOf = ({ key }: Said): string => key.replace("roads-log-", "");
 
-export const customs: Customs = {
+export const logFormat: LogFormat = {
   // The turn is counted on when the last one ends, but none is played any more.
   heading: (turn, phase) =>
     phase === "over"
       ? say("roads-page-phase", { phase })
       : `${say("roads-page-log-turn", { turn })} · ${say("roads-page-phase", { phase })}`,
-  routine: (said) => ROUTINE.includes(actionOf(said)),
-  again: (said) => AGAIN.includes(actionOf(said)),
+  minor: (said) => MINOR.includes(actionOf(said)),
+  collapse: (said) => AGAIN.includes(actionOf(said)),
 };
 
 /** What runs of a factory took and made. */
@@ -79,7 +79,7 @@ const MOVES = ["go", "load", "unload", "hand", "lead", "leave", "take", "set", "
 const MAKES = ["use", "wagon", "breed", "mined"];
 
 /** How it is heard: something goes its way, is made, or is put down. */
-export function heard({ said }: LogEntry): Heard {
+export function soundOf({ said }: LogEntry): Sound {
   const done = said.map(actionOf);
   if (done.some((each) => MAKES.includes(each))) return "produce";
   return done.some((each) => MOVES.includes(each)) ? "move" : "place";

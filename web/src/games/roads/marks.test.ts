@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { groundOf, nextTo, riverLines, SIDE_NAMES, type BoardData, type Ground, type Tile } from "./land/ground";
+import { groundOf, nextTo, riverLines, SIDE_NAMES, type BoardData, type MapGeometry, type Tile } from "./land/ground";
 import { SHORE, toRiver } from "./land/places";
 import { FINGER, marksOf, type Work } from "./marks";
 
@@ -15,7 +15,7 @@ const AROUND = [
 ] as const;
 const MIDDLE = "b2";
 
-function land(river: string[]): { ground: Ground; tile: Tile } {
+function land(river: string[]): { ground: MapGeometry; tile: Tile } {
   const tiles: BoardData["tiles"] = [{ q: 0, r: 0, terrain: "mountain", river }];
   AROUND.forEach(([q, r], side) =>
     tiles.push({
@@ -30,7 +30,7 @@ function land(river: string[]): { ground: Ground; tile: Tile } {
 }
 
 /** Everything that could ever be built on a tile. */
-function everything(ground: Ground, tile: Tile): Work[] {
+function everything(ground: MapGeometry, tile: Tile): Work[] {
   const work = (kind: Work["kind"], name: string): Work => ({ kind, name, action: `${kind} ${name}`, label: name });
   const roads = SIDE_NAMES.flatMap((_, side) =>
     [0, 1].flatMap((half) => {

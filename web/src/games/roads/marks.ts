@@ -11,7 +11,7 @@ import {
   plus,
   polar,
   SIDE_NAMES,
-  type Ground,
+  type MapGeometry,
   type Point,
   type Tile,
 } from "./land/ground";
@@ -38,7 +38,7 @@ const RADIUS = 14; // units of the map; a side is 100 long
 const INSIDE = 62; // the distance of road marks from the middle of the tile
 
 /** Where a work is marked on its own: roads inside the tile, walls on their side and away from the roads. */
-function alone(ground: Ground, tile: Tile, { kind, name }: Work): Point {
+function alone(ground: MapGeometry, tile: Tile, { kind, name }: Work): Point {
   if (kind === "road") {
     const { side, turn } = crossing(ground, name) ?? { side: 0, turn: 0 };
     return polar(60 * side + turn, INSIDE);
@@ -54,7 +54,7 @@ function alone(ground: Ground, tile: Tile, { kind, name }: Work): Point {
 const BESIDE = 17; // degrees from the middle of a side that a river crosses: ashore
 
 /** Where all that belongs to its side is marked, on a side with a river beside it; bridges belong to none. */
-function atSide(ground: Ground, tile: Tile, work: Work): Point {
+function atSide(ground: MapGeometry, tile: Tile, work: Work): Point {
   if (work.kind === "bridge") return alone(ground, tile, work);
   const road = work.kind === "road" ? crossing(ground, work.name) : null;
   const side = road?.side ?? SIDE_NAMES.indexOf(work.name.split("/")[1] ?? "");
@@ -84,7 +84,7 @@ function nearest(points: Point[]): number {
 }
 
 /** The marks of what could be built on a tile, on a map drawn with `scale` pixels per unit. */
-export function marksOf(ground: Ground, tile: Tile, works: Work[], scale: number): Mark[] {
+export function marksOf(ground: MapGeometry, tile: Tile, works: Work[], scale: number): Mark[] {
   const least = Math.max(2 * RADIUS, FINGER / scale);
   const ways = [alone, atSide].map((where) => gathered(works, (work) => where(ground, tile, work)));
   const [bank] = tile.banks;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 
+import type { LogEntry, Said } from "../../api/schema";
+
 import { groundOf, type BoardData } from "./land/ground";
 import { piecesOf } from "./pieces";
-import { motionsOf, type RoadsMotion, type Shown } from "./motions";
+import { longer, motionsOf, part, type RoadsMotion, type Shown } from "./motions";
 import { transportersOf, type Public, type Transporter } from "./position";
 
 const BOARD: BoardData = {
@@ -42,9 +44,12 @@ function shown({ transporters = {}, home, ...more }: Scene): Shown {
   return { position, laid };
 }
 
-function moved(before: Scene, after: Scene): RoadsMotion[] {
-  return motionsOf(ground, shown(before), shown(after));
+function moved(before: Scene, after: Scene, said: Said[] = []): RoadsMotion[] {
+  return motionsOf(ground, shown(before), shown(after), said);
 }
+
+const said = (action: string, args: Said["args"]): Said => ({ key: `roads-log-${action}`, args: { seat: 0, ...args } });
+const entry = (...all: Said[]): LogEntry => ({ number: 1, at: 0, kind: "action", seat: 0, said: all });
 
 const tile = (name: string): { x: number; y: number } => ground.byName.get(name) ?? { x: 0, y: 0 };
 
@@ -63,6 +68,31 @@ describe("motions", () => {
     expect(ride?.way).toHaveLength(3);
     expect(ride?.way[1]?.x).toBeCloseTo((tile("a1").x + tile("a2").x) / 2, 0);
     expect(ride?.what).toMatchObject({ piece: { each: { cargo: { boards: 2 } } } });
+  });
+
+  it("take a transporter along its ride, however many steps it did at once", () => {
+    const steps = ["a2", "a3", "a4"].map((place) => said("go", { transporter: "t1", place }));
+    const [ride] = moved({ transporters: { t1: { at: "a1" } } }, { transporters: { t1: { at: "a4" } } }, steps);
+    expect(ride?.way).toHaveLength(7); // three borders, two tiles between them, and where it begins and ends
+    const xs = ride?.way.map(({ x }) => x) ?? [];
+    expect(xs).toEqual(xs.toSorted((one, other) => one - other));
+    expect(longer(entry(...steps))).toBeGreaterThan(longer(entry(...steps.slice(1))));
+    expect(part(entry(...steps))).toBe("go t1");
+  });
+
+  it("let buildings that work at once work one after another", () => {
+    const houses = { a1: { kind: "sawmill" }, a4: { kind: "sawmill" } };
+    const found = moved(
+      { buildings: houses, goods: { a1: { trunks: 2 }, a4: { trunks: 2 } } },
+      { buildings: houses, goods: { a1: { boards: 4 }, a4: { boards: 4 } } },
+      ["a4", "a1"].map((name) => said("use", { tile: name, building: "sawmill" })),
+    );
+    const times = (place: string) =>
+      found.filter(({ piece }) => piece.includes(place)).map(({ from, to }) => [from, to]);
+    expect(Math.max(...times("a4").flat())).toBe(0.5);
+    expect(Math.min(...times("a1").flat())).toBe(0.5);
+    expect(part(entry(said("use", { tile: "a1" })))).not.toBe(part(entry(said("use", { tile: "a4" }))));
+    expect(part(entry(said("brick", {})))).toBeNull();
   });
 
   it("take a boat along the river", () => {

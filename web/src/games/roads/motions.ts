@@ -1,9 +1,11 @@
 // What moves on the map from one position to the next: transporters along roads and rivers, goods between the ground, those
 // who carry them and what takes or makes them, and all that is built.
 
-import type { Motion, MotionKind } from "../../session/motion/scene";
+import type { LogEntry, Said } from "../../api/schema";
+import type { Motion, MotionKind } from "../../table/model/motion/scene";
+import { actionOf } from "./history";
 import { bridgeAt, crossing, mid, nextTo, plus, polar, riverLines, siteOf, wallAt } from "./land/ground";
-import type { Ground, Point, Site, Tile } from "./land/ground";
+import type { MapGeometry, Point, Site, Tile } from "./land/ground";
 import type { Piece, TilePieces } from "./pieces";
 import type { Counts, Good, Public, Transporter } from "./position";
 
@@ -25,6 +27,42 @@ export interface Shown {
 
 const [TAKEN, MADE] = [0.5, 0.4]; // the parts of a scene in which goods go into a building, and come out of it
 
+/** Milliseconds that each takes longer than what is usual: the rain, what a building makes, each step of a ride after the first. */
+const LONGER = { rain: 1200, making: 120, building: 420, step: 220 };
+const MAKES = ["use", "wagon", "breed"];
+const PARTS = [...MAKES, "go", "load", "unload", "hand", "lead", "leave"];
+
+/** Buildings make one after another; each ride is one thing, and so is what is loaded before it. */
+export function part({ said: [first] }: LogEntry): string | null {
+  if (!first || !PARTS.includes(actionOf(first))) return null;
+  return `${actionOf(first)} ${first.args["tile"] ?? first.args["transporter"] ?? ""}`;
+}
+
+/** How much longer an event is shown. */
+export function longer({ said }: LogEntry): number {
+  const done = said.map(actionOf);
+  const [rides, made] = [Object.values(ridesIn(said)), done.some((each) => MAKES.includes(each))];
+  return (
+    (done.includes("irrigated") ? LONGER.rain : 0) +
+    (made ? LONGER.making + LONGER.building * Math.max(0, makersIn(said).length - 1) : 0) +
+    LONGER.step * Math.max(0, ...rides.map((places) => places.length - 1))
+  );
+}
+
+/** Where each transporter went, step by step. */
+function ridesIn(said: readonly Said[]): Record<string, string[]> {
+  const rides: Record<string, string[]> = {};
+  for (const { key, args } of said)
+    if (key === "roads-log-go") (rides[`${args["seat"]}.${args["transporter"]}`] ??= []).push(String(args["place"]));
+  return rides;
+}
+
+/** The tiles on which something is made, in the order in which it is. */
+function makersIn(said: readonly Said[]): string[] {
+  const tiles = said.filter((each) => MAKES.includes(actionOf(each))).map(({ args }) => String(args["tile"]));
+  return [...new Set(tiles)];
+}
+
 interface Spot extends Point {
   piece: Piece | null;
 }
@@ -35,7 +73,7 @@ class Spots {
   private readonly tiles = new Map<string, Spot>();
 
   constructor(
-    private readonly ground: Ground,
+    private readonly ground: MapGeometry,
     { laid }: Shown,
   ) {
     for (const { tile, pieces } of laid)
@@ -80,12 +118,12 @@ function downstream(tile: Tile, from: Point, side: number): Point[] {
   return one < other ? part : part.reverse();
 }
 
-function sideTo(ground: Ground, from: Tile, to: Tile): number {
+function sideTo(ground: MapGeometry, from: Tile, to: Tile): number {
   return [0, 1, 2, 3, 4, 5].findIndex((side) => nextTo(ground, from, side) === to);
 }
 
 /** The points of a way between where it begins and where it ends: over the border as roads go, or along the river. */
-export function between(ground: Ground, from: Site & { name: string }, to: Site & { name: string }): Point[] {
+export function between(ground: MapGeometry, from: Site & { name: string }, to: Site & { name: string }): Point[] {
   if (from.tile === to.tile) return [];
   const side = sideTo(ground, from.tile, to.tile);
   if (side < 0) return [];
@@ -99,7 +137,7 @@ export function between(ground: Ground, from: Site & { name: string }, to: Site 
   return [plus(from.tile, polar(60 * side + (road?.turn ?? 0), mid(0).x))];
 }
 
-function sited(ground: Ground, place: string): (Site & { name: string }) | null {
+function sited(ground: MapGeometry, place: string): (Site & { name: string }) | null {
   const site = siteOf(ground, place);
   return site && { ...site, name: place };
 }
@@ -111,16 +149,21 @@ const fleet = ({ players }: Public): Map<string, Transporter> =>
     ),
   );
 
-class Plan {
+class MotionPlanner {
   readonly motions: RoadsMotion[] = [];
   private readonly then: Spots;
   private readonly now: Spots;
+  private readonly rides: Record<string, string[]>;
+  private readonly makers: string[];
 
   constructor(
-    private readonly ground: Ground,
+    private readonly ground: MapGeometry,
     private readonly before: Shown,
     private readonly after: Shown,
+    said: readonly Said[],
   ) {
+    this.rides = ridesIn(said);
+    this.makers = makersIn(said);
     this.then = new Spots(ground, before);
     this.now = new Spots(ground, after);
   }
@@ -156,12 +199,14 @@ class Plan {
 
   /** A transporter goes its way, with what is aboard. */
   private ride(id: string, was: Transporter, each: Transporter): void {
-    const [from, to] = [sited(this.ground, was.at), sited(this.ground, each.at)];
+    const told = this.rides[id] ?? [];
+    const stops = [was.at, ...(told.at(-1) === each.at ? told : [each.at])].map((place) => sited(this.ground, place));
     const [leaves, arrives] = [this.then.of(id, was.at), this.now.of(id, each.at)];
     const piece = leaves?.piece ?? arrives?.piece;
-    if (!from || !to || !piece) return;
+    if (!piece || !stops.every((stop) => stop !== null)) return;
+    const way = stops.slice(1).flatMap((stop, index) => [...between(this.ground, stops[index] ?? stop, stop), stop]);
     const alone = { ...piece, more: 0 };
-    this.add(id, { sort: "piece", piece: alone }, [leaves, ...between(this.ground, from, to), arrives], "move");
+    this.add(id, { sort: "piece", piece: alone }, [leaves, ...way.slice(0, -1), arrives], "move");
   }
 
   private house(spots: Spots, place: string): Spot | null {
@@ -197,6 +242,7 @@ class Plan {
   /** Goods change hands; what nobody has any more was used up, and what nobody had was made. */
   goods(): void {
     for (const [tile, changes] of this.changes()) {
+      const [from, to] = this.turnOf(tile);
       const less = changes.filter(({ count }) => count < 0).map((each) => ({ ...each, count: -each.count }));
       for (const gain of changes.filter(({ count }) => count > 0)) {
         for (const loss of less.filter(({ good, count }) => good === gain.good && count > 0)) {
@@ -216,7 +262,7 @@ class Plan {
             { sort: "good", good: gain.good, count: gain.count },
             [this.house(this.now, tile.name), this.now.of(gain.id, gain.place)],
             "come",
-            { from: MADE, label: `+${gain.count}` },
+            { from: from + (to - from) * MADE, to, label: `+${gain.count}` },
           );
       }
       for (const { id, place, good, count } of less)
@@ -226,9 +272,15 @@ class Plan {
             { sort: "good", good, count },
             [this.then.of(id, place), this.house(this.now, tile.name)],
             "go",
-            { to: TAKEN },
+            { from, to: from + (to - from) * TAKEN },
           );
     }
+  }
+
+  /** The part of the scene in which a tile has its turn. */
+  private turnOf({ name }: Tile): [number, number] {
+    const [turn, turns] = [this.makers.indexOf(name), this.makers.length];
+    return turn < 0 ? [0, 1] : [turn / turns, (turn + 1) / turns];
   }
 
   buildings(): void {
@@ -282,9 +334,9 @@ class Plan {
   }
 }
 
-/** All that moves from one position to the next. */
-export function motionsOf(ground: Ground, before: Shown, after: Shown): RoadsMotion[] {
-  const plan = new Plan(ground, before, after);
+/** All that moves from one position to the next, by what is told of it. */
+export function motionsOf(ground: MapGeometry, before: Shown, after: Shown, said: readonly Said[] = []): RoadsMotion[] {
+  const plan = new MotionPlanner(ground, before, after, said);
   plan.transporters();
   plan.goods();
   plan.buildings();

@@ -1,6 +1,6 @@
 // What has changed on the map from one moment to the next, so that it can be marked and scrolled to.
 
-import { tileIn, type Ground, type Tile } from "./land/ground";
+import { tileIn, type MapGeometry, type Tile } from "./land/ground";
 import type { Building, Counts, Public, Transporter } from "./position";
 
 export interface News {
@@ -43,7 +43,7 @@ function transportersOf({ players }: Public): Each<Transporter> {
 }
 
 /** Everything that a player sees change on the map; what is beside it is left out. */
-export function newsOf(ground: Ground, before: Public, now: Public): News {
+export function newsOf(ground: MapGeometry, before: Public, now: Public): News {
   const [then, there] = [transportersOf(before), transportersOf(now)];
   const used = Object.entries(now.buildings).flatMap(([name, each]) =>
     (each.used ?? 0) > (before.buildings[name]?.used ?? 0) ? [name] : [],

@@ -13,7 +13,7 @@ import {
   SIDE_NAMES,
   within,
   type BoardData,
-  type Ground,
+  type MapGeometry,
 } from "./land/ground";
 import { piecesOf, unfoldsAt, type Memory, type TilePieces } from "./pieces";
 import { inTile, NARROW, overlap, riverFrom, SHORE, toRiver } from "./land/places";
@@ -21,9 +21,10 @@ import { targetMarks } from "./targets";
 
 const FOLDER = "../src/lautta/games/roads/board/";
 const SCALES = [0.16, 0.22, 0.3, 0.4, 0.55, 0.8, 1, 2.4];
-const BOARDS = readdirSync(FOLDER).filter((name) => name !== "schema.json");
+const BOARDS = readdirSync(FOLDER).filter((name) => name.endsWith(".json") && name !== "schema.json");
 
-const boardNamed = (name: string): Ground => groundOf(JSON.parse(readFileSync(FOLDER + name, "utf-8")) as BoardData);
+const boardNamed = (name: string): MapGeometry =>
+  groundOf(JSON.parse(readFileSync(FOLDER + name, "utf-8")) as BoardData);
 
 type Things = Pick<Public, "goods" | "buildings" | "roads"> & { players: { home: string | null }[] };
 
@@ -34,7 +35,7 @@ function standing(seat: number, slot: number, at: string): Standing {
 }
 
 /** Much more on each place than a game ever brings together. */
-function crowded(ground: Ground): { position: Things; transporters: Standing[] } {
+function crowded(ground: MapGeometry): { position: Things; transporters: Standing[] } {
   const position: Things = { goods: {}, buildings: {}, players: [], roads: [] };
   const transporters: Standing[] = [];
   ground.tiles.forEach((tile, index) => {
@@ -61,7 +62,7 @@ const unique = (each: Standing, at: number, all: Standing[]): boolean =>
   all.findIndex((one) => keyOf(one) === keyOf(each)) === at;
 
 function lay(
-  ground: Ground,
+  ground: MapGeometry,
   things: ReturnType<typeof crowded>,
   scale: number,
   memory: Memory = new Map(),

@@ -2,9 +2,10 @@
 // as big on the screen wherever they lie, unless a tile is smaller; where a bank has no room for all of them its goods become one stack, then the
 // transporters of a player one, and in the end there is one piece for all of it, with how much more there is.
 
+import { shared } from "../../ui/shared";
 import { sorted, type Building, type Good, type Public, type Standing } from "./position";
 import { APOTHEM, plus, roadPoints, siteOf, within } from "./land/ground";
-import type { Bank, Ground, Point, Tile } from "./land/ground";
+import type { Bank, MapGeometry, Point, Tile } from "./land/ground";
 import { areaOf, put, riverFrom, wholeOf, waterOf, type Area, type Box, type Thing } from "./land/places";
 
 interface Common {
@@ -70,7 +71,9 @@ type Laid = Item & Thing;
 
 /** How a tile was laid, what was there, and how it was laid next. */
 interface Kept {
-  key: string;
+  /** How it was looked at: the size, the transporter in hand, and roads. */
+  look: string;
+  items: Item[];
   laid: TilePieces;
   at: Map<string, Point>;
   next: Kept | null;
@@ -78,26 +81,8 @@ interface Kept {
 /** How things were laid before, by tile. */
 export type Memory = Map<string, Kept>;
 
-/** What is on a tile, and the same as text, which tells whether anything has changed. */
-interface OnTile {
-  items: Item[];
-  text: string;
-}
-const sortedOut = new WeakMap<Standing[], { position: Public; found: Map<Tile, OnTile> }>();
-
-/** What is on each tile; scenes that follow each other share the positions between them. */
-function itemsOn(ground: Ground, position: Public, transporters: Standing[]): Map<Tile, OnTile> {
-  const known = sortedOut.get(transporters);
-  if (known?.position === position) return known.found;
-  const found = new Map<Tile, OnTile>();
-  for (const [tile, items] of itemsOf(ground, position, transporters))
-    found.set(tile, { items, text: JSON.stringify(items) });
-  sortedOut.set(transporters, { position, found });
-  return found;
-}
-
 /** What is on the map, by place; what belongs to a dock is with its bank. */
-function itemsOf(ground: Ground, position: Public, transporters: Standing[]): Map<Tile, Item[]> {
+function itemsOf(ground: MapGeometry, position: Public, transporters: Standing[]): Map<Tile, Item[]> {
   const found = new Map<Tile, Item[]>();
   const add = (place: string, id: string, matter: Matter): void => {
     const site = siteOf(ground, place);
@@ -350,7 +335,7 @@ interface Built {
 }
 
 /** The roads on each tile. */
-function roadsOf(ground: Ground, links: string[]): Map<Tile, Built[]> {
+function roadsOf(ground: MapGeometry, links: string[]): Map<Tile, Built[]> {
   const found = new Map<Tile, Built[]>();
   for (const link of links)
     for (const { tile, points } of roadPoints(ground, link))
@@ -365,28 +350,29 @@ export interface Wish {
 }
 
 /** What is drawn of a position, tile by tile, remembering where everything lay. */
-export function piecesOf(ground: Ground, position: Public, transporters: Standing[], wish: Wish): TilePieces[] {
+export function piecesOf(ground: MapGeometry, position: Public, transporters: Standing[], wish: Wish): TilePieces[] {
   return [...tileByTile(ground, position, transporters, wish)];
 }
 
 /** The same, so that it can be done a little at a time. */
 export function* tileByTile(
-  ground: Ground,
+  ground: MapGeometry,
   position: Public,
   transporters: Standing[],
   { scale, chosen, memory }: Wish,
 ): Generator<TilePieces, void> {
-  const all = itemsOn(ground, position, transporters);
+  const all = itemsOf(ground, position, transporters);
   const roads = roadsOf(ground, position.roads);
   for (const tile of ground.tiles) {
-    const { items, text } = all.get(tile) ?? NOTHING;
+    const items = all.get(tile) ?? NOTHING;
     const here = chosen !== null && items.some(({ id }) => id === chosen) ? chosen : null;
     const built = roads.get(tile) ?? [];
-    const key = [scale, here, built.map(({ link }) => link), text].join(" ");
+    const look = [scale, here, built.map(({ link }) => link)].join(" ");
     const known = memory.get(tile.name) ?? null;
-    if (known?.key === key) yield known.laid;
+    const found = [known, known?.next].find((each) => each?.look === look && shared(each.items, items) === each.items);
+    if (found && found === known) yield known.laid;
     else {
-      const kept = known?.next?.key === key ? known.next : laidOn(tile, items, { scale, here, built, known, key });
+      const kept = found ?? laidOn(tile, items, { scale, here, built, known, look });
       if (known) known.next = kept;
       memory.set(tile.name, kept);
       yield kept.laid;
@@ -394,33 +380,33 @@ export function* tileByTile(
   }
 }
 
-const NOTHING: OnTile = { items: [], text: "" };
+const NOTHING: Item[] = [];
 
 interface Wanted {
   scale: number;
   here: string | null;
   built: Built[];
   known: Kept | null;
-  key: string;
+  look: string;
 }
 
 /** A tile laid out, where possible as before; another size is laid out anew. */
-function laidOn(tile: Tile, items: Item[], { scale, here, built, known, key }: Wanted): Kept {
-  const same = known?.key.startsWith(`${scale} `) ? known.at : new Map<string, Point>();
+function laidOn(tile: Tile, items: Item[], { scale, here, built, known, look }: Wanted): Kept {
+  const same = known?.look.startsWith(`${scale} `) ? known.at : new Map<string, Point>();
   const boxes = built.flatMap(({ points }) => points.map((point) => ({ ...point, width: ROAD, height: ROAD })));
   const laid = new TileLayout(tile, scale, same, here, boxes).lay(items);
   const at = new Map<string, Point>([
     ...laid.pieces.map((piece) => [piece.id, piece] as const),
     ...laid.names.map((each) => [`name@${each.name}`, each] as const),
   ]);
-  return { key, laid, at, next: null };
+  return { look, items, laid, at, next: null };
 }
 
 const CLOSER = 1.15;
 
 /** At how many pixels to a unit everything on a tile is shown by itself, or nearly; `most` if never. */
 export function unfoldsAt(
-  ground: Ground,
+  ground: MapGeometry,
   position: Public,
   transporters: Standing[],
   tile: Tile,

@@ -1,7 +1,7 @@
 // The position as the server sends it, and what many places need to know about it.
 
 import type { RoadsPublic as Public, RoadsTransporterInfo as Transporter } from "../../api/schema";
-import type { Sitting } from "../../session/table/sitting";
+import type { TableView } from "../../table/model/view.svelte";
 import { GOODS, type GoodName } from "./goods";
 
 export type {
@@ -20,15 +20,27 @@ export type {
 export { GOODS };
 export type Good = GoodName;
 export type Counts = Record<string, number>;
+/** The phases in which a transporter can do something. */
+export const HANDLING = ["production", "movement"];
 
-export function publicOf(live: Sitting): Public {
-  return live.table?.public as Public;
+export function publicOf(view: TableView): Public {
+  return view.table?.public as Public;
 }
 
 /** A transporter with its owner and slot. */
 export interface Standing extends Transporter {
   seat: number;
   slot: string;
+}
+
+/** The same transporter is the same object in every position. */
+const standing = new WeakMap<Transporter, Standing>();
+
+function standingOf(each: Transporter, seat: number, slot: string): Standing {
+  const known = standing.get(each);
+  const found = known?.seat === seat && known.slot === slot ? known : { ...each, seat, slot };
+  standing.set(each, found);
+  return found;
 }
 
 const fleets = new WeakMap<Public, Map<number, Standing[]>>();
@@ -44,7 +56,7 @@ export function transportersOf(position: Public, mine: number): Standing[] {
 
 function mineFirst(position: Public, mine: number): Standing[] {
   const all = position.players.flatMap((player, seat) =>
-    Object.entries(player.transporters).map(([slot, each]) => ({ ...each, seat, slot })),
+    Object.entries(player.transporters).map(([slot, each]) => standingOf(each, seat, slot)),
   );
   return [...all.filter(({ seat }) => seat === mine), ...all.filter(({ seat }) => seat !== mine)];
 }
@@ -56,11 +68,9 @@ export function sorted(counts: Counts): [Good, number][] {
   return GOODS.flatMap((good) => ((counts[good] ?? 0) > 0 ? [[good, counts[good] ?? 0] as [Good, number]] : []));
 }
 
-export const isBoat = (kind: string): boolean => ["raft", "rowboat", "steamer"].includes(kind);
-
 /** The legal actions that begin with these parameters, as the remaining parameters. */
-export function legalOf(live: Sitting, action: string, ...first: string[]): string[][] {
-  const all = live.table?.legal[action] ?? [];
+export function legalOf(view: TableView, action: string, ...first: string[]): string[][] {
+  const all = view.table?.legal[action] ?? [];
   return all
     .filter((params) => first.every((each, index) => params[index] === each))
     .map((params) => params.slice(first.length));

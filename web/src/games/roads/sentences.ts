@@ -1,11 +1,12 @@
 // The map in sentences: what happens now, and what is on a tile; for the bar and for screen readers.
 
 import { actions } from "./actions";
-import { seatName } from "../../session/table/seats";
-import { wordsOf } from "../../session/table/declared";
-import type { Sitting } from "../../session/table/sitting";
+import { shared } from "../../ui/shared";
+import { seatName } from "../../table/model/seats";
+import { wordsOf } from "../../table/model/declared";
+import type { TableView } from "../../table/model/view.svelte";
 import { say, words } from "../../i18n/words.svelte";
-import { siteOf, wallAt, type Ground, type Site, type Tile } from "./land/ground";
+import { siteOf, wallAt, type MapGeometry, type Site, type Tile } from "./land/ground";
 import { WORKS, type Work, type WorkKind } from "./marks";
 import {
   GOODS,
@@ -35,7 +36,7 @@ export const kindWords = (kind: string): string => say("roads-transporter", { ki
 export const buildingWords = (kind: string): string => say("roads-building", { kind });
 
 /** `Donkey 1`: the name of a transporter. */
-export function nameOf({ kind, slot }: { kind: string; slot: string }): string {
+export function transporterName({ kind, slot }: { kind: string; slot: string }): string {
   return say("roads-page-transporter", { kind: kindWords(kind), number: Number(slot.slice(1)) });
 }
 
@@ -57,12 +58,12 @@ export function recipeWords(recipe: Recipe): string {
 }
 
 /** What can be done now, or whose turn it is. */
-export function prompt(live: Sitting): string {
-  const { table } = live;
+export function prompt(view: TableView): string {
+  const { table } = view;
   if (!table) return "";
-  const position = publicOf(live);
+  const position = publicOf(view);
   if (position.phase === "over" || table.status === "over") return say("roads-page-over");
-  if (live.kind === "now" && !live.mine) {
+  if (view.kind === "now" && !view.mine) {
     return say("roads-page-waiting", {
       seat: table.to_move.map((seat) => seatName(table.seats, seat, table.my_seat)).join(", "),
     });
@@ -86,30 +87,30 @@ export function pointsWords({ kind, points }: { kind: string; points: number }):
 }
 
 /** A transporter with its owner, load and points. */
-export function standingWords(live: Sitting, each: Standing, moving: boolean): string {
-  const table = live.table;
+export function standingWords(view: TableView, each: Standing, moving: boolean): string {
+  const table = view.table;
   const owner = seatName(table?.seats ?? [], each.seat, table?.my_seat ?? null);
   const load = sum(each.cargo) ? [goodsWords(each.cargo)] : [];
   const left = moving ? [pointsWords(each)] : [];
-  return [say("roads-page-of", { what: nameOf(each), owner }), ...load, ...left].join(", ");
+  return [say("roads-page-of", { what: transporterName(each), owner }), ...load, ...left].join(", ");
 }
 
 type Thing = { building: Building } | { each: Standing } | { counts: Counts };
 
 /** How tiles were described, and what was there. */
-export type Described = Map<string, { of: string; words: string }>;
+export type Described = Map<string, { of: unknown[]; words: string }>;
 
 /**
  * Describes each tile, bank by bank. To put a whole map into words takes longer than a frame: what is as it was on a tile
  * is not put into words again.
  */
 export function describer(
-  live: Sitting,
-  ground: Ground,
+  view: TableView,
+  ground: MapGeometry,
   extra: (tile: Tile) => string[],
   known: Described = new Map(),
 ): (tile: Tile) => string {
-  const position = publicOf(live);
+  const position = publicOf(view);
   const moving = position.phase === "movement";
   const things = new Map<Tile, { site: Site; thing: Thing }[]>();
   const add = (place: string, thing: Thing): void => {
@@ -117,15 +118,15 @@ export function describer(
     if (site) things.set(site.tile, [...(things.get(site.tile) ?? []), { site, thing }]);
   };
   for (const [place, building] of Object.entries(position.buildings)) add(place, { building });
-  for (const each of transportersOf(position, live.table?.my_seat ?? -1)) if (!each.carrier) add(each.at, { each });
+  for (const each of transportersOf(position, view.table?.my_seat ?? -1)) if (!each.carrier) add(each.at, { each });
   for (const [place, counts] of Object.entries(position.goods)) add(place, { counts });
-  const seats = live.table?.seats.map((_, seat) =>
-    seatName(live.table?.seats ?? [], seat, live.table?.my_seat ?? null),
+  const seats = view.table?.seats.map((_, seat) =>
+    seatName(view.table?.seats ?? [], seat, view.table?.my_seat ?? null),
   );
 
   const thingWords = (thing: Thing): string => {
     if ("building" in thing) return [buildingWords(thing.building.kind), ...factsOf(thing.building)].join(", ");
-    return "each" in thing ? standingWords(live, thing.each, moving) : goodsWords(thing.counts);
+    return "each" in thing ? standingWords(view, thing.each, moving) : goodsWords(thing.counts);
   };
   const whereWords = ({ kind, bank }: Site, what: string): string => {
     if (bank?.letter) return say("roads-page-on-bank", { bank: bank.letter, what });
@@ -134,8 +135,8 @@ export function describer(
   return (tile) => {
     const [here, more] = [things.get(tile) ?? [], extra(tile)];
     const stands = here.map(({ site, thing }) => [site.kind, site.bank?.letter, thing]);
-    const of = JSON.stringify([words.language, seats, moving, position.irrigated, stands, more]);
     const before = known.get(tile.name);
+    const of = shared(before?.of, [words.language, seats, moving, position.irrigated, stands, more]);
     if (before?.of === of) return before.words;
     const all = here.map(({ site, thing }) => whereWords(site, thingWords(thing)));
     const said = [tile.name, terrainWords(position, tile), ...all, ...more].join(", ");
@@ -152,14 +153,14 @@ export function terrainWords(position: Public, tile: Tile): string {
 }
 
 /** Is there a wall on this side, as seen from either tile? */
-function walled(position: Public, ground: Ground, name: string): boolean {
+function walled(position: Public, ground: MapGeometry, name: string): boolean {
   const here = wallAt(ground, name)?.at;
   const stands = Object.keys(position.walls).map((each) => wallAt(ground, each)?.at);
   return here !== undefined && stands.some((each) => each && Math.hypot(each.x - here.x, each.y - here.y) < 1);
 }
 
 /** `Road to b4`, `Wall in the east`: what could be built, as seen from its tile. */
-function workWords(position: Public, ground: Ground, kind: WorkKind, name: string): string {
+function workWords(position: Public, ground: MapGeometry, kind: WorkKind, name: string): string {
   if (kind === "road") return say("roads-page-road", { name: name.split("-")[1] ?? name });
   if (kind === "bridge") return say("roads-page-bridge", { one: name.slice(-2, -1), other: name.slice(-1) });
   const side = name.split("/")[1] ?? "";
@@ -169,20 +170,24 @@ function workWords(position: Public, ground: Ground, kind: WorkKind, name: strin
 }
 
 /** Roads, bridges and walls that could be built or demolished from a tile. */
-export function worksOn(live: Sitting, ground: Ground, tile: Tile): Work[] {
-  const position = publicOf(live);
+export function worksOn(view: TableView, ground: MapGeometry, tile: Tile): Work[] {
+  const position = publicOf(view);
   const belongs = (name: string): boolean => {
     const [first = ""] = name.split(/[-/]/);
     return (ground.banks.get(first)?.tile.name ?? (ground.byName.has(first) ? first : name.slice(0, -2))) === tile.name;
   };
   return WORKS.flatMap((kind) =>
-    legalOf(live, kind).flatMap(([name = ""]) =>
+    legalOf(view, kind).flatMap(([name = ""]) =>
       belongs(name)
         ? [{ kind, name, action: actions.choice(kind, [name]), label: workWords(position, ground, kind, name) }]
         : [],
     ),
   );
 }
+
+/** What a seat is advised to do. */
+export const advised = (view: TableView, seat: number, action: string): string =>
+  actionWords(action, publicOf(view).players[seat]?.transporters ?? {});
 
 const isGood = (name: string): boolean => GOODS.some((good) => good === name);
 
@@ -191,9 +196,12 @@ export function actionWords(action: string, fleet: Record<string, Transporter>):
   const [name, ...params] = wordsOf(action);
   const named = params
     .filter((each) => each !== "a")
-    .map((each) => {
+    .map((each, place) => {
       const kind = fleet[each]?.kind;
-      return kind ? nameOf({ kind, slot: each }) : isGood(each) ? say("roads-good-name", { kind: each }) : each;
+      if (kind) return transporterName({ kind, slot: each });
+      if (isGood(each)) return say("roads-good-name", { kind: each });
+      if (place) return each;
+      return name === "build" ? buildingWords(each) : name === "research" ? say("roads-subject", { kind: each }) : each;
     });
   const what = say(`roads-action-${name}`);
   return named.length ? say("roads-page-planned", { what, with: named.join(", ") }) : what;

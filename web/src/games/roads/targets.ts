@@ -1,7 +1,7 @@
 // Where the page marks the places that one can go to: within the place, on what lies there only where no room is left.
 // Places that are too near each other for a finger have one mark, and are told apart when the map is bigger.
 
-import { siteOf, plus, type Ground, type Point, type Tile } from "./land/ground";
+import { siteOf, plus, type MapGeometry, type Point, type Tile } from "./land/ground";
 import { marksArea, overlap, waterOf, wholeOf, type Area, type Box } from "./land/places";
 import type { TilePieces } from "./pieces";
 
@@ -59,7 +59,7 @@ function onTile(placed: Placed[], laid: TilePieces | undefined, size: number, ma
 }
 
 /** The marks of targets, on a map with these pieces, in units of the map. */
-export function targetMarks(ground: Ground, targets: Target[], laid: TilePieces[], scale: number): TargetMark[] {
+export function targetMarks(ground: MapGeometry, targets: Target[], laid: TilePieces[], scale: number): TargetMark[] {
   const size = WIDE / scale;
   const margin = 2;
   const drawn = new Map(laid.map((each) => [each.tile, each]));

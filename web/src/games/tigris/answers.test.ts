@@ -2,8 +2,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 
 import type { Table } from "../../api/schema";
-import type { Sitting } from "../../session/table/sitting";
-import { same } from "./meaning";
+import type { TableView } from "../../table/model/view.svelte";
+import { meansTheSame } from "./meaning";
 import type { Private, Public } from "./position";
 import { asked } from "./answers";
 import { describer, prompt } from "./sentences";
@@ -100,7 +100,7 @@ const LEGAL = {
   pass: [[]],
 };
 
-function sitting(more: Partial<Public> = {}, table: Partial<Table> = {}): Sitting {
+function viewOf(more: Partial<Public> = {}, table: Partial<Table> = {}): TableView {
   const seats = [
     { name: "", kind: "person" },
     { name: "Ben", kind: "person" },
@@ -109,13 +109,13 @@ function sitting(more: Partial<Public> = {}, table: Partial<Table> = {}): Sittin
     kind: "now",
     mine: true,
     table: { seats, my_seat: 0, to_move: [0], legal: LEGAL, private: MINE, public: { ...POSITION, ...more }, ...table },
-  } as unknown as Sitting;
+  } as unknown as TableView;
 }
-const answer = async (live: Sitting, topic: string): Promise<string> =>
-  ((await asked(live)).topics[topic]?.() ?? []).join("\n");
+const answer = async (view: TableView, topic: string): Promise<string> =>
+  ((await asked(view)).topics[topic]?.() ?? []).join("\n");
 
 describe("a square in words", () => {
-  const say = describer(sitting());
+  const say = describer(viewOf());
   it.each([
     ["A1", "A1, empty land"],
     ["E1", "E1, empty river"],
@@ -130,44 +130,44 @@ describe("a square in words", () => {
   it("names the monument under which a tile lies face down", () => {
     const board = ROWS.map((row, index) => (index === 5 ? `# # ${row.slice(4)}` : row));
     const monuments = [{ name: "black-red", colours: ["black", "red"], square: "A5" }];
-    expect(describer(sitting({ board, monuments }))("B6")).toBe("B6, black and red monument");
+    expect(describer(viewOf({ board, monuments }))("B6")).toBe("B6, black and red monument");
   });
 });
 
 describe("answers", () => {
   it("tell of a square, its kingdom, what can be done there and what is around", async () => {
-    const lines = (await asked(sitting())).about("H6");
+    const lines = (await asked(viewOf())).about("H6");
     expect(lines[0]).toBe("H6, empty land.");
     expect(lines).toContain("What you can put here: settlement, temple, catastrophe.");
     expect(lines.filter((line) => line.startsWith("Below"))[0]).toContain("king (You)");
-    expect((await asked(sitting())).about("A1").filter((line) => /^(Above|To the left)/.test(line))).toEqual([]);
+    expect((await asked(viewOf())).about("A1").filter((line) => /^(Above|To the left)/.test(line))).toEqual([]);
   });
   it("tell of hand and points", async () => {
-    expect(await answer(sitting(), "hand")).toBe(
+    expect(await answer(viewOf(), "hand")).toBe(
       "You have 1 settlement, 3 temples, 2 farms.\nYou also have 2 catastrophes.",
     );
-    expect(await answer(sitting(), "points")).toBe(
+    expect(await answer(viewOf(), "points")).toBe(
       "You have black 1, red 0, blue 2, green 0; 1 treasure. Your weakest colour comes to 0.",
     );
   });
   it("keep from those who watch what is behind a screen", async () => {
-    const watching = sitting({}, { my_seat: null, private: null });
+    const watching = viewOf({}, { my_seat: null, private: null });
     for (const topic of ["hand", "points", "leaders"])
       expect(await answer(watching, topic)).toContain("You are watching");
   });
   it("tell of leaders, kingdoms, treasures, monuments and players", async () => {
-    expect(await answer(sitting(), "leaders")).toBe(
+    expect(await answer(viewOf(), "leaders")).toBe(
       "Your dynasty: lion.\nking on H7: 1 temple beside it for revolts, 1 settlement in the kingdom for wars.\nNot on the board: priest, farmer, trader.",
     );
-    expect(await answer(sitting(), "kingdoms")).toContain("A kingdom of 4 squares: king (You), trader (Ben).");
-    expect(await answer(sitting(), "treasures")).toBe("10 treasures: K1, B2, P2, F3, N5, I7, B8, O9, F10, K11.");
-    expect(await answer(sitting({ kingdoms: [{ ...KINGDOM, treasures: ["I7", "N5"] }] }), "treasures")).toContain(
+    expect(await answer(viewOf(), "kingdoms")).toContain("A kingdom of 4 squares: king (You), trader (Ben).");
+    expect(await answer(viewOf(), "treasures")).toBe("10 treasures: K1, B2, P2, F3, N5, I7, B8, O9, F10, K11.");
+    expect(await answer(viewOf({ kingdoms: [{ ...KINGDOM, treasures: ["I7", "N5"] }] }), "treasures")).toContain(
       "At the end of the turn Ben takes all but one: I7, N5.",
     );
-    expect(await answer(sitting(), "monuments")).toBe(
+    expect(await answer(viewOf(), "monuments")).toBe(
       "Still to be built: black and red monument, blue and green monument.",
     );
-    expect(await answer(sitting(), "players")).toContain("Ben (pot): trader on J7; 1 catastrophe.");
+    expect(await answer(viewOf(), "players")).toContain("Ben (pot): trader on J7; 1 catastrophe.");
   });
   it("tell in a conflict who has how much", async () => {
     const attacker = { seat: 1, square: "J7", board: 2, added: 1, squares: [] };
@@ -179,16 +179,16 @@ describe("answers", () => {
       defender: { seat: 0, square: "C3", board: 3, added: null, squares: [] },
       asked: 0,
     };
-    const live = sitting({ phase: "support", conflict });
-    expect(prompt(live)).toContain("How many markets do you add?");
-    expect(await answer(live, "turn")).toContain("trader (Ben) on J7: 2 on the board, 1 added.");
+    const view = viewOf({ phase: "support", conflict });
+    expect(prompt(view)).toContain("How many markets do you add?");
+    expect(await answer(view, "turn")).toContain("trader (Ben) on J7: 2 on the board, 1 added.");
   });
 });
 
 describe("what is up", () => {
   it("tells of my turn, and of whom is awaited", () => {
-    expect(prompt(sitting())).toBe("Your turn: 2 actions left.");
-    expect(prompt({ ...sitting({}, { to_move: [1] }), mine: false })).toBe("To play: Ben.");
+    expect(prompt(viewOf())).toBe("Your turn: 2 actions left.");
+    expect(prompt({ ...viewOf({}, { to_move: [1] }), mine: false })).toBe("To play: Ben.");
   });
 });
 
@@ -205,12 +205,12 @@ describe("the meaning of an action", () => {
     },
   });
   it("depends on the conflict, the offer and the actions left", () => {
-    expect(same("support t", table(war("king")), table(war("king")))).toBe(true);
-    expect(same("support t", table(war("king")), table(war("trader")))).toBe(false);
-    expect(same("pass", table({ actions: 2 }), table({ actions: 1 }))).toBe(false);
-    expect(same("decline", table({ placed: "C3" }), table({ placed: "D3" }))).toBe(false);
-    expect(same("leave C3", table({ leave: ["C3", "D4"] }), table({ leave: ["C3"] }))).toBe(false);
+    expect(meansTheSame("support t", table(war("king")), table(war("king")))).toBe(true);
+    expect(meansTheSame("support t", table(war("king")), table(war("trader")))).toBe(false);
+    expect(meansTheSame("pass", table({ actions: 2 }), table({ actions: 1 }))).toBe(false);
+    expect(meansTheSame("decline", table({ placed: "C3" }), table({ placed: "D3" }))).toBe(false);
+    expect(meansTheSame("leave C3", table({ leave: ["C3", "D4"] }), table({ leave: ["C3"] }))).toBe(false);
   });
   it("is the same for what stands in the notation", () =>
-    expect(same("place temple C4", table({ turn: 1 }), table({ turn: 3 }))).toBe(true));
+    expect(meansTheSame("place temple C4", table({ turn: 1 }), table({ turn: 3 }))).toBe(true));
 });

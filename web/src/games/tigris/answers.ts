@@ -1,16 +1,16 @@
 // Answers to questions about the board, each a list of sentences.
 
-import type { Asked } from "../../session/table/questions";
-import { seatName } from "../../session/table/seats";
-import type { Sitting } from "../../session/table/sitting";
+import type { Asked } from "../../table/model/questions";
+import { seatName } from "../../table/model/seats";
+import type { TableView } from "../../table/model/view.svelte";
 import { say, words } from "../../i18n/words.svelte";
-import { beside, COLUMNS, nameOf, ROWS } from "./geometry";
+import { beside, COLUMNS, squareName, ROWS } from "./geometry";
 import { COLOURS, LEADERS, TILES } from "./pieces";
 import { kingdomOf, privateOf, publicOf, type Kingdom, type Public } from "./position";
 import { describer, kingdomWords, leaderWords, prompt, strengthWords } from "./sentences";
 
 const NAMES = Array.from({ length: ROWS * COLUMNS }, (_, index) =>
-  nameOf(Math.floor(index / COLUMNS), index % COLUMNS),
+  squareName(Math.floor(index / COLUMNS), index % COLUMNS),
 );
 const AROUND: [side: string, rows: number, columns: number][] = [
   ["up", -1, 0],
@@ -20,50 +20,50 @@ const AROUND: [side: string, rows: number, columns: number][] = [
 ];
 
 /** What can be asked: squares by name, and topics with their answers. */
-export async function asked(live: Sitting): Promise<Asked> {
+export async function asked(view: TableView): Promise<Asked> {
   await words.add("tigris_spoken");
   return {
     names: NAMES,
-    about: (name) => square(live, name),
+    about: (name) => square(view, name),
     topics: {
-      turn: () => turn(live),
-      hand: () => hand(live),
-      points: () => points(live),
-      leaders: () => leaders(live),
-      kingdoms: () => kingdoms(live),
-      treasures: () => treasures(live),
-      monuments: () => monuments(live),
-      players: () => players(live),
+      turn: () => turn(view),
+      hand: () => hand(view),
+      points: () => points(view),
+      leaders: () => leaders(view),
+      kingdoms: () => kingdoms(view),
+      treasures: () => treasures(view),
+      monuments: () => monuments(view),
+      players: () => players(view),
     },
   };
 }
 
-const mineOf = (live: Sitting): number | null => live.table?.my_seat ?? null;
-const nameIn = (live: Sitting, seat: number): string => seatName(live.table?.seats ?? [], seat, mineOf(live));
+const mineOf = (view: TableView): number | null => view.table?.my_seat ?? null;
+const nameIn = (view: TableView, seat: number): string => seatName(view.table?.seats ?? [], seat, mineOf(view));
 const join = (words: string[]): string => words.join(", ");
 
-function square(live: Sitting, name: string): string[] {
-  const position = publicOf(live);
-  const describe = describer(live);
+function square(view: TableView, name: string): string[] {
+  const position = publicOf(view);
+  const describe = describer(view);
   const kingdom = kingdomOf(position, name);
   const around = AROUND.flatMap(([side, rows, columns]) => {
     const there = beside(name, rows, columns);
     return there ? [say("tigris_spoken-side", { side, what: describe(there) })] : [];
   });
-  return [`${describe(name)}.`, ...(kingdom ? about(live, kingdom) : []), ...could(live, name), ...around];
+  return [`${describe(name)}.`, ...(kingdom ? about(view, kingdom) : []), ...could(view, name), ...around];
 }
 
 /** What is in a kingdom: leaders with their strengths, treasures, monuments. */
-function about(live: Sitting, kingdom: Kingdom): string[] {
-  const seats = live.table?.seats ?? [];
+function about(view: TableView, kingdom: Kingdom): string[] {
+  const seats = view.table?.seats ?? [];
   return [
     say("tigris_spoken-kingdom", {
       count: kingdom.squares.length,
-      leaders: kingdomWords(kingdom, seats, mineOf(live)),
+      leaders: kingdomWords(kingdom, seats, mineOf(view)),
     }),
     ...kingdom.leaders.map((leader) =>
       say("tigris_spoken-leader", {
-        leader: leaderWords(leader, seats, mineOf(live)),
+        leader: leaderWords(leader, seats, mineOf(view)),
         square: leader.square,
         strength: strengthWords(leader),
       }),
@@ -83,8 +83,8 @@ function about(live: Sitting, kingdom: Kingdom): string[] {
 }
 
 /** What I can do on a square now. */
-function could(live: Sitting, name: string): string[] {
-  const legal = live.table?.legal ?? {};
+function could(view: TableView, name: string): string[] {
+  const legal = view.table?.legal ?? {};
   const tiles = TILES.filter((tile) => legal["place"]?.some(([kind, where]) => kind === tile && where === name)).map(
     (kind) => say("tigris-tile", { kind }),
   );
@@ -93,16 +93,16 @@ function could(live: Sitting, name: string): string[] {
   ).map((kind) => say("tigris-leader", { kind }));
   const ruin = legal["destroy"]?.some(([where]) => where === name) ? [say("tigris-page-ruin")] : [];
   const all = [...tiles, ...leaders, ...ruin];
-  return live.mine && all.length ? [say("tigris_spoken-could", { what: join(all) })] : [];
+  return view.mine && all.length ? [say("tigris_spoken-could", { what: join(all) })] : [];
 }
 
-function turn(live: Sitting): string[] {
-  const legal = Object.keys(live.table?.legal ?? {});
-  const { conflict } = publicOf(live);
+function turn(view: TableView): string[] {
+  const legal = Object.keys(view.table?.legal ?? {});
+  const { conflict } = publicOf(view);
   const fight = conflict
     ? [conflict.attacker, conflict.defender].map((side) =>
         say("tigris_spoken-side-of-conflict", {
-          leader: leaderWords({ seat: side.seat, leader: conflict.leader }, live.table?.seats ?? [], mineOf(live)),
+          leader: leaderWords({ seat: side.seat, leader: conflict.leader }, view.table?.seats ?? [], mineOf(view)),
           square: side.square,
           board: side.board,
           added: side.added ?? 0,
@@ -110,16 +110,16 @@ function turn(live: Sitting): string[] {
       )
     : [];
   const can =
-    live.mine && legal.length
+    view.mine && legal.length
       ? [say("tigris_spoken-can", { what: join(legal.map((name) => say(`tigris-action-${name}`))) })]
       : [];
-  return [prompt(live), ...fight, ...can];
+  return [prompt(view), ...fight, ...can];
 }
 
-function hand(live: Sitting): string[] {
-  if (!live.table?.private) return [say("spoken-watching")];
-  const { hand: held } = privateOf(live);
-  const me = publicOf(live).players[mineOf(live) ?? -1];
+function hand(view: TableView): string[] {
+  if (!view.table?.private) return [say("spoken-watching")];
+  const { hand: held } = privateOf(view);
+  const me = publicOf(view).players[mineOf(view) ?? -1];
   const tiles = TILES.filter((tile) => held[tile]).map((kind) => say("tigris-tiles", { kind, count: held[kind] ?? 0 }));
   return [
     tiles.length ? say("tigris_spoken-hand", { tiles: join(tiles) }) : say("tigris_spoken-no-tiles"),
@@ -135,9 +135,9 @@ function pointsWords(of: Record<string, number>): string {
   );
 }
 
-function points(live: Sitting): string[] {
-  if (!live.table?.private) return [say("spoken-watching")];
-  const mine = privateOf(live);
+function points(view: TableView): string[] {
+  if (!view.table?.private) return [say("spoken-watching")];
+  const mine = privateOf(view);
   return [
     say("tigris_spoken-points", {
       points: pointsWords(mine.points),
@@ -147,11 +147,11 @@ function points(live: Sitting): string[] {
   ];
 }
 
-function leaders(live: Sitting): string[] {
-  const seat = mineOf(live);
-  const me = seat === null ? undefined : publicOf(live).players[seat];
+function leaders(view: TableView): string[] {
+  const seat = mineOf(view);
+  const me = seat === null ? undefined : publicOf(view).players[seat];
   if (!me) return [say("spoken-watching")];
-  const standing = publicOf(live)
+  const standing = publicOf(view)
     .kingdoms.flatMap((kingdom) => kingdom.leaders)
     .filter((leader) => leader.seat === seat);
   const there = standing.map((leader) =>
@@ -169,12 +169,12 @@ function leaders(live: Sitting): string[] {
   ];
 }
 
-function kingdoms(live: Sitting): string[] {
-  const all = publicOf(live).kingdoms;
+function kingdoms(view: TableView): string[] {
+  const all = publicOf(view).kingdoms;
   if (!all.length) return [say("tigris_spoken-no-kingdoms")];
   return all.flatMap((kingdom, index) => [
     say("tigris_spoken-number", { number: index + 1, square: kingdom.leaders[0]?.square ?? kingdom.squares[0] ?? "" }),
-    ...about(live, kingdom),
+    ...about(view, kingdom),
   ]);
 }
 
@@ -184,12 +184,12 @@ function treasuresOf(position: Public): string[] {
     row
       .trim()
       .split(/\s+/)
-      .flatMap((sign, column) => (sign.endsWith("*") ? [nameOf(index, column)] : [])),
+      .flatMap((sign, column) => (sign.endsWith("*") ? [squareName(index, column)] : [])),
   );
 }
 
-function treasures(live: Sitting): string[] {
-  const position = publicOf(live);
+function treasures(view: TableView): string[] {
+  const position = publicOf(view);
   const all = treasuresOf(position);
   const rich = position.kingdoms.filter((kingdom) => kingdom.treasures.length > 1);
   return [
@@ -198,21 +198,21 @@ function treasures(live: Sitting): string[] {
       const trader = kingdom.leaders.find((leader) => leader.leader === "trader");
       const squares = join(kingdom.treasures);
       if (!trader) return say("tigris_spoken-no-trader", { squares });
-      const [name, you] = [nameIn(live, trader.seat), Number(trader.seat === mineOf(live))];
+      const [name, you] = [nameIn(view, trader.seat), Number(trader.seat === mineOf(view))];
       return say("tigris_spoken-taken-by", { squares, name, you });
     }),
   ];
 }
 
-function monuments(live: Sitting): string[] {
-  const position = publicOf(live);
+function monuments(view: TableView): string[] {
+  const position = publicOf(view);
   const built = position.monuments.filter((each) => each.square);
   const left = position.monuments.filter((each) => !each.square);
   const words = (kind: string): string => say("tigris-monument", { kind });
   return [
     ...built.map(({ name, square: where }) => {
       const kingdom = kingdomOf(position, where ?? "");
-      const who = kingdom ? kingdomWords(kingdom, live.table?.seats ?? [], mineOf(live)) : say("tigris_spoken-nobody");
+      const who = kingdom ? kingdomWords(kingdom, view.table?.seats ?? [], mineOf(view)) : say("tigris_spoken-nobody");
       return say("tigris_spoken-monument", { monument: words(name), square: where ?? "", leaders: who });
     }),
     left.length
@@ -221,8 +221,8 @@ function monuments(live: Sitting): string[] {
   ];
 }
 
-function players(live: Sitting): string[] {
-  const position = publicOf(live);
+function players(view: TableView): string[] {
+  const position = publicOf(view);
   const told = position.players.map((player, seat) => {
     const there = LEADERS.flatMap((kind) =>
       player.leaders[kind]
@@ -231,7 +231,7 @@ function players(live: Sitting): string[] {
     );
     return [
       say("tigris_spoken-player", {
-        name: nameIn(live, seat),
+        name: nameIn(view, seat),
         dynasty: say("tigris-dynasty", { kind: player.dynasty }),
         leaders: there.length ? join(there) : say("tigris_spoken-nobody-there"),
         ruins: say("tigris-catastrophes", { count: player.catastrophes }),

@@ -1,7 +1,8 @@
 // The board, from its file.
 
-import { peek } from "../../api/client";
-import { nameOf } from "./geometry";
+import { boardNamed } from "../../app/boards";
+import { remembered } from "../../ui/shared";
+import { squareName } from "./geometry";
 
 export interface BoardData {
   title: string;
@@ -9,7 +10,7 @@ export interface BoardData {
   grid: string[];
 }
 
-export interface Ground {
+export interface BoardGeometry {
   title: string;
   river: Set<string>;
   /** The squares of treasures that have to be taken first. */
@@ -18,22 +19,17 @@ export interface Ground {
   temples: Set<string>;
 }
 
-function groundOf({ title, grid }: BoardData): Ground {
+function groundOf({ title, grid }: BoardData): BoardGeometry {
   const where = (signs: string): Set<string> =>
     new Set(
       grid.flatMap((row, index) =>
-        [...row].flatMap((each, column) => (signs.includes(each) ? [nameOf(index, column)] : [])),
+        [...row].flatMap((each, column) => (signs.includes(each) ? [squareName(index, column)] : [])),
       ),
     );
   return { title, river: where("~"), corners: where("C"), temples: where("TC") };
 }
 
-const read: Record<string, Promise<Ground> | undefined> = {};
+const known = remembered(groundOf);
 
-/** The board with this name; it never changes, so it is requested once. */
-export function boardOf(name: string): Promise<Ground> {
-  const ground = read[name] ?? peek<BoardData>(`/games/tigris/boards/${name}`).then(groundOf);
-  read[name] = ground;
-  ground.catch(() => (read[name] = undefined));
-  return ground;
-}
+export const boardOf = async (name: string): Promise<BoardGeometry> =>
+  known(await boardNamed<BoardData>("tigris", name));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { area, beside, course, fourOf, lakes, middle, nameOf, neighbours, outline } from "./geometry";
+import { area, beside, course, fourOf, lakes, middle, squareName, neighbours, outline } from "./geometry";
 
 describe("squares", () => {
   it("have names", () => {
-    expect(nameOf(0, 0)).toBe("A1");
-    expect(nameOf(6, 8)).toBe("I7");
-    expect(nameOf(10, 15)).toBe("P11");
+    expect(squareName(0, 0)).toBe("A1");
+    expect(squareName(6, 8)).toBe("I7");
+    expect(squareName(10, 15)).toBe("P11");
     expect(middle("B1")).toEqual({ x: 96, y: 32 });
   });
 

@@ -14,7 +14,7 @@ export interface Point {
 const LETTERS = "ABCDEFGHIJKLMNOP";
 
 /** The name of a square: its column as a letter, its row as a number from 1. */
-export function nameOf(row: number, column: number): string {
+export function squareName(row: number, column: number): string {
   return `${LETTERS[column] ?? "?"}${row + 1}`;
 }
 
@@ -46,7 +46,7 @@ const STEPS: [number, number][] = [
 /** The square this many rows and columns away, or null beyond the edge. */
 export function beside(square: string, rows: number, columns: number): string | null {
   const [row, column] = [rowOf(square) + rows, columnOf(square) + columns];
-  return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS ? nameOf(row, column) : null;
+  return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS ? squareName(row, column) : null;
 }
 
 export function neighbours(square: string): string[] {

@@ -1,6 +1,6 @@
 // What a newcomer could do next, from the first turn to the first few points.
 
-import { neighbours, nameOf } from "./geometry";
+import { neighbours, squareName } from "./geometry";
 import { COLOURS, leaderOf, tileOf, type Colour, type LeaderName, type TileName } from "./pieces";
 import type { Private, Public } from "./position";
 
@@ -31,7 +31,7 @@ function empty(board: string[], sign: "." | "~"): string[] {
     row
       .trim()
       .split(/\s+/)
-      .flatMap((each, column) => (each === sign ? [nameOf(index, column)] : [])),
+      .flatMap((each, column) => (each === sign ? [squareName(index, column)] : [])),
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { LogEntry, Said } from "../../api/schema";
-import { customs, heard, piecesIn } from "./history";
+import { logFormat, soundOf, piecesIn } from "./history";
 
 const said = (name: string, args: Said["args"] = {}): Said => ({ key: `tigris-log-${name}`, args });
 
@@ -23,7 +23,7 @@ test("pictures show the pieces that a sentence tells of", () => {
 });
 
 test("who wins a conflict is told when it has been seen", () => {
-  expect(["war", "support", "war-won", "revolt-won"].map((each) => customs.waits?.(said(each)))).toEqual([
+  expect(["war", "support", "war-won", "revolt-won"].map((each) => logFormat.spoiler?.(said(each)))).toEqual([
     false,
     false,
     true,
@@ -33,7 +33,7 @@ test("who wins a conflict is told when it has been seen", () => {
 
 test("what is done is heard as what it is", () => {
   const entry = (action: string): LogEntry => ({ said: [said(action)] }) as LogEntry;
-  expect(["place", "war", "revolt-won", "move", "income"].map((each) => heard(entry(each)))).toEqual([
+  expect(["place", "war", "revolt-won", "move", "income"].map((each) => soundOf(entry(each)))).toEqual([
     "place",
     "fight",
     "fight",

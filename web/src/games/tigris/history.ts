@@ -1,21 +1,21 @@
 // How the log of Tigris & Euphrates is told, and what small pictures show of it.
 
 import type { LogEntry, Said } from "../../api/schema";
-import type { Customs } from "../../session/history/chronicle";
-import type { Heard } from "../../session/motifs";
+import type { LogFormat } from "../../table/history/model/logmodel";
+import type { Sound } from "../../app/motifs";
 import { COLOURS, LEADERS, TILES, type LeaderName } from "./pieces";
 import type { What } from "./motions";
 
 /** What follows by itself, and what was not done. */
-const ROUTINE = ["decline", "you-draw"];
+const MINOR = ["decline", "you-draw"];
 /** How a conflict ends. */
 const OUTCOME = ["revolt-won", "war-won", "temples-stay"];
 
-const nameOf = ({ key }: Said): string => key.replace("tigris-log-", "");
+const saidName = ({ key }: Said): string => key.replace("tigris-log-", "");
 
-export const customs: Customs = {
-  routine: (said) => ROUTINE.includes(nameOf(said)),
-  waits: (said) => OUTCOME.includes(nameOf(said)),
+export const logFormat: LogFormat = {
+  minor: (said) => MINOR.includes(saidName(said)),
+  spoiler: (said) => OUTCOME.includes(saidName(said)),
 };
 
 /** No more tiles of one kind are drawn than these. */
@@ -24,7 +24,7 @@ const MOST = 4;
 /** The pieces that a sentence tells of. */
 export function piecesIn(said: Said): What[] {
   const { args } = said;
-  const name = nameOf(said);
+  const name = saidName(said);
   const disc = (seat: unknown): What[] =>
     LEADERS.some((each) => each === args["leader"]) && typeof seat === "number"
       ? [{ what: "leader", seat, leader: args["leader"] as LeaderName }]
@@ -44,8 +44,8 @@ export function piecesIn(said: Said): What[] {
 const FIGHTS = ["war", "revolt", ...OUTCOME];
 
 /** How it is heard: a conflict, a leader that goes its way, something that is earned, or put down. */
-export function heard({ said }: LogEntry): Heard {
-  const done = said.map(nameOf);
+export function soundOf({ said }: LogEntry): Sound {
+  const done = said.map(saidName);
   if (done.some((each) => FIGHTS.includes(each))) return "fight";
   if (done.some((each) => each === "move" || each === "withdraw")) return "move";
   return done.some((each) => each === "income" || each === "treasures") ? "produce" : "place";

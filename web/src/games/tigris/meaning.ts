@@ -1,7 +1,7 @@
 // What an action means beyond its notation.
 
 import type { Table } from "../../api/schema";
-import { nameOf } from "../../session/table/declared";
+import { actionName } from "../../table/model/declared";
 import type { Public } from "./position";
 
 const positionOf = (table: Table): Public => table.public as unknown as Public;
@@ -16,9 +16,9 @@ function fight({ conflict }: Public): string {
 /**
  * Does an action mean now what it meant then? Tiles are added to one conflict only, and offers and treasures differ.
  */
-export function same(action: string, then: Table, now: Table): boolean {
+export function meansTheSame(action: string, then: Table, now: Table): boolean {
   const [before, after] = [positionOf(then), positionOf(now)];
-  const name = nameOf(action);
+  const name = actionName(action);
   if (name === "support") return fight(before) === fight(after);
   if (name === "war") return before.joining === after.joining;
   if (name === "decline" || name === "build") return before.placed === after.placed;

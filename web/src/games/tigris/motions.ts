@@ -2,7 +2,7 @@
 // another. It is read off the sentences of the log and the positions before and after.
 
 import type { LogEntry } from "../../api/schema";
-import type { Flight, Motion } from "../../session/motion/scene";
+import type { Flight, Motion } from "../../table/model/motion/scene";
 import { middle, SQUARE, type Point } from "./geometry";
 import { COLOURS, colourOf, leaderOf, LEADERS, type Colour, type LeaderName, type TileName } from "./pieces";
 import { squaresOf, type Public, type Square } from "./position";
@@ -102,10 +102,10 @@ export function longer({ said }: Pick<LogEntry, "said">): number {
 
 /** All that moves, in order; `me` is the seat whose hand and points are in sight. */
 export function motionsOf({ before, after, entry }: Happening, me: number | null): Move[] {
-  const teller = new Teller(before, after, entry.seat ?? -1, me);
-  if (entry.kind !== "action") return timed([teller.changes()]);
-  const told = entry.said.flatMap(({ key, args }) => teller.told(key.replace("tigris-log-", ""), args));
-  return timed([...told, ...teller.draws()]);
+  const planner = new MotionPlanner(before, after, entry.seat ?? -1, me);
+  if (entry.kind !== "action") return timed([planner.changes()]);
+  const beats = entry.said.flatMap(({ key, args }) => planner.beatsOf(key.replace("tigris-log-", ""), args));
+  return timed([...beats, ...planner.draws()]);
 }
 
 /** What lies on the board has a name there; anything else gets one of its own. */
@@ -143,7 +143,7 @@ function changed(was: Square, is: Square): Beat["moves"] {
   return [...only(was, is, "go"), ...only(is, was, "come")];
 }
 
-class Teller {
+class MotionPlanner {
   /** How many tiles have left the hand of who acts. */
   private used = 0;
 
@@ -154,7 +154,7 @@ class Teller {
     private readonly me: number | null,
   ) {}
 
-  told(key: string, args: Args): Beat[] {
+  beatsOf(key: string, args: Args): Beat[] {
     const of = (name: string): string => String(args[name] ?? "");
     const seat = Number(args["seat"] ?? -1);
     const square = of("square");

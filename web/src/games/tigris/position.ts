@@ -1,8 +1,8 @@
 // The position as the server sends it: what everybody may know, and what only I know.
 
 import type { TigrisKingdom as Kingdom, TigrisPrivate as Private, TigrisPublic as Public } from "../../api/schema";
-import type { Sitting } from "../../session/table/sitting";
-import { COLUMNS, nameOf, ROWS } from "./geometry";
+import type { TableView } from "../../table/model/view.svelte";
+import { COLUMNS, squareName, ROWS } from "./geometry";
 import { DYNASTIES, LEADERS, type LeaderName, TILES, type TileName } from "./pieces";
 
 export type {
@@ -17,13 +17,13 @@ export type {
 
 const NOTHING: Private = { hand: {}, points: {}, treasures: 0, score: 0, swapped: {} };
 
-export function publicOf(live: Sitting): Public {
-  return live.table?.public as Public;
+export function publicOf(view: TableView): Public {
+  return view.table?.public as Public;
 }
 
 /** What only I know; nothing for spectators. */
-export function privateOf(live: Sitting): Private {
-  return (live.table?.private as Private | null | undefined) ?? NOTHING;
+export function privateOf(view: TableView): Private {
+  return (view.table?.private as Private | null | undefined) ?? NOTHING;
 }
 
 /** What is on a square. */
@@ -67,7 +67,7 @@ export function squaresOf(board: string[]): Map<string, Square> {
   for (let row = 0; row < ROWS; row += 1) {
     const signs = (board[row] ?? "").trim().split(/\s+/);
     for (let column = 0; column < COLUMNS; column += 1) {
-      const name = nameOf(row, column);
+      const name = squareName(row, column);
       found.set(name, squareOf(name, signs[column] ?? "."));
     }
   }

@@ -2,20 +2,20 @@
 // to questions.
 
 import type { SeatInfo } from "../../api/schema";
-import type { Sitting } from "../../session/table/sitting";
-import { seatName } from "../../session/table/seats";
+import type { TableView } from "../../table/model/view.svelte";
+import { seatName } from "../../table/model/seats";
 import { say } from "../../i18n/words.svelte";
-import { fourOf, nameOf } from "./geometry";
+import { fourOf, squareName } from "./geometry";
 import { colourOf, tileOf } from "./pieces";
 import { publicOf, squaresOf, type Kingdom, type Public, type Square, type StandingLeader } from "./position";
 
 /** What can be done now, or whose turn it is. */
-export function prompt(live: Sitting): string {
-  const { table } = live;
+export function prompt(view: TableView): string {
+  const { table } = view;
   if (!table) return "";
-  const position = publicOf(live);
+  const position = publicOf(view);
   if (position.phase === "over" || table.status === "over") return say("tigris-prompt-over");
-  if (live.kind === "now" && !live.mine) {
+  if (view.kind === "now" && !view.mine) {
     return say("tigris-prompt-waiting", {
       seat: table.to_move.map((seat) => seatName(table.seats, seat, table.my_seat)).join(", "),
     });
@@ -51,7 +51,7 @@ function openRiver(board: string[]): Set<string> {
     row
       .trim()
       .split(/\s+/)
-      .map((sign, column) => ({ sign, name: nameOf(index, column) })),
+      .map((sign, column) => ({ sign, name: squareName(index, column) })),
   );
   return new Set(signs.flatMap(({ sign, name }) => (sign === "~" ? [name] : [])));
 }
@@ -74,9 +74,9 @@ function things(square: Square, river: boolean, position: Public, seats: SeatInf
 }
 
 /** Describes each square, and the kingdom it is part of; everything is looked up once. */
-export function describer(live: Sitting): (square: string) => string {
-  const { table } = live;
-  const position = publicOf(live);
+export function describer(view: TableView): (square: string) => string {
+  const { table } = view;
+  const position = publicOf(view);
   const [seats, mine] = [table?.seats ?? [], table?.my_seat ?? null];
   const [squares, river] = [squaresOf(position.board), openRiver(position.board)];
   const kingdoms = new Map(

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import type { Called } from "../../session/table/seats";
+import type { Called } from "../../table/model/seats";
 import { endOf, pointsOf } from "./ends";
 
 vi.mock("../../i18n/words.svelte", () => ({ say: (key: string) => key }));

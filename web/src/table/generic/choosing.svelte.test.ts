@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import type { GameInfo } from "../../api/schema";
-import { FakeSitting } from "../../session/table/faked.svelte";
+import { FakeView } from "../model/fakeview.svelte";
 import { placesOf } from "./board";
 import { Choosing } from "./choosing.svelte";
 import type { GridEntry } from "./position";
@@ -22,22 +22,22 @@ const GRID: GridEntry = {
 };
 const [A, B, C] = placesOf(GRID) as [never, never, never];
 
-let live: FakeSitting;
+let view: FakeView;
 let choosing: Choosing;
 let game: GameInfo;
 let leave = (): void => undefined;
 
 function stands(legal: Record<string, string[][]>, more: object = {}): void {
-  live.stands({ legal, ...more });
+  view.stands({ legal, ...more });
   flushSync();
 }
 
 beforeEach(() => {
-  live = new FakeSitting();
+  view = new FakeView();
   game = GAME;
   leave = $effect.root(() => {
     choosing = new Choosing(
-      () => live,
+      () => view,
       () => game,
     );
   });
@@ -46,8 +46,8 @@ beforeEach(() => {
 afterEach(() => leave());
 
 const done = async (): Promise<string[]> => {
-  await live.queue.settled();
-  return live.done;
+  await view.queue.settled();
+  return view.done;
 };
 
 test("the last step does the action", async () => {
@@ -110,7 +110,7 @@ test("where the game has several actions, the only legal one is asked about befo
   expect([choosing.place, choosing.only]).toEqual(["b", "drop b"]);
   expect([choosing.back(), choosing.place, choosing.only, choosing.back()]).toEqual([true, null, null, false]);
   choosing.choose(GRID, B);
-  expect(live.done).toEqual([]);
+  expect(view.done).toEqual([]);
   choosing.choose(GRID, B);
   expect(await done()).toEqual(["drop b"]);
   expect(choosing.place).toBeNull();
@@ -129,9 +129,9 @@ test("only what begins on the board is offered at a place, though another value 
 });
 
 test("the rules say why nothing can be done at a place", async () => {
-  live.play = () => false;
+  view.play = () => false;
   const asked: string[] = [];
-  live.act = (action) => Promise.resolve((asked.push(action), false));
+  view.act = (action) => Promise.resolve((asked.push(action), false));
   choosing.choose(GRID, C);
   expect(asked).toEqual(["drop c"]);
   stands({}, { my_seat: null });
@@ -166,6 +166,6 @@ test("what was begun is gone when the position is another one, or it is not my t
     ],
   });
   expect(choosing.action).toBeNull();
-  live.mine = false;
+  view.mine = false;
   expect([choosing.actions, choosing.meant(GRID, B)]).toEqual([[], []]);
 });

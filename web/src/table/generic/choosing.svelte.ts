@@ -1,8 +1,8 @@
 // What the reader is choosing in any game: an action, then its parameters one by one, from the list or on the board.
 
 import type { GameInfo } from "../../api/schema";
-import { written } from "../../session/table/notation";
-import type { Sitting } from "../../session/table/sitting";
+import { written } from "../model/notation";
+import type { TableView } from "../model/view.svelte";
 import type { Place } from "./board";
 import type { GridEntry } from "./position";
 import { left, optionsOf, type Option } from "./steps";
@@ -12,13 +12,13 @@ export class Choosing {
   private asked = $state.raw<{ grid: GridEntry; place: Place } | null>(null);
 
   constructor(
-    private readonly live: () => Sitting,
+    private readonly view: () => TableView,
     private readonly game: () => GameInfo | undefined,
   ) {
     // A choice begun in another position means nothing now.
     let before = "";
     $effect(() => {
-      const now = this.live().positionKey;
+      const now = this.view().positionKey;
       if (now !== before) this.stop();
       before = now;
     });
@@ -26,8 +26,8 @@ export class Choosing {
 
   /** The legal actions by name; none while the reader can't act. */
   legal = $derived.by((): Record<string, string[][]> => {
-    const sitting = this.live();
-    return sitting.mine ? (sitting.table?.legal ?? {}) : {};
+    const view = this.view();
+    return view.mine ? (view.table?.legal ?? {}) : {};
   });
 
   /** The action that is being chosen, and the parameters chosen so far. */
@@ -77,12 +77,12 @@ export class Choosing {
   /** Sends an action; if it is refused, the table explains it. */
   do(action: string, params: string[]): void {
     this.stop();
-    void this.live().act(this.written(action, params));
+    void this.view().act(this.written(action, params));
   }
 
   /** An action in notation. */
   written(action: string, params: string[]): string {
-    return written(this.live().table?.game ?? "", action, params);
+    return written(this.view().table?.game ?? "", action, params);
   }
 
   /** Goes back a step; returns whether there was one. */
@@ -149,7 +149,7 @@ export class Choosing {
     const action = this.game()?.actions.find(
       (each) => each.params.length === 1 && params.includes(each.params[0]?.name ?? ""),
     );
-    if (this.action === null && action && this.live().table?.my_seat !== null) this.do(action.name, [place.name]);
+    if (this.action === null && action && this.view().table?.my_seat !== null) this.do(action.name, [place.name]);
     else this.stop();
   }
 }

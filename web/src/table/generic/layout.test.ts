@@ -23,8 +23,8 @@ test("a long row goes on in further lines where the screen is narrow", () => {
   const { x, y } = narrow.spot(eighth as never);
   expect(x).toBe(0);
   expect(y).toBeGreaterThan(100);
-  const { view } = narrow;
-  expect(y + 100).toBeLessThan(view.y + view.height);
+  const { area } = narrow;
+  expect(y + 100).toBeLessThan(area.y + area.height);
 });
 
 test("names stand over columns and a single row, beside rows and a single column, else in the cells", () => {
@@ -39,11 +39,11 @@ test("names stand over columns and a single row, beside rows and a single column
 test("a name is part of what is clicked, and lies in what is drawn", () => {
   for (const narrow of [false, true]) {
     const layout = layoutOf(ROW, narrow);
-    const { view } = layout;
+    const { area } = layout;
     const boxes = placesOf(ROW).map((place) => {
       const [box, name] = [boxOf(layout, place), nameAt(layout, place, place.name)];
       expect(box.y < name.y && name.y < box.y + box.height).toBe(true);
-      expect(box.y >= view.y && box.x >= view.x && box.x + box.width <= view.x + view.width).toBe(true);
+      expect(box.y >= area.y && box.x >= area.x && box.x + box.width <= area.x + area.width).toBe(true);
       return box;
     });
     const apart = boxes.every((one, at) =>

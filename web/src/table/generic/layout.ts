@@ -21,7 +21,7 @@ export interface Box {
 
 export interface Layout {
   /** The whole drawing. */
-  view: Box;
+  area: Box;
   /** The ground below each line of cells. */
   grounds: Box[];
   /** How many cells are side by side. */
@@ -43,7 +43,7 @@ export function layoutOf(grid: GridEntry, narrow: boolean): Layout {
   const across = Math.ceil(columns / lines);
   const pitch = rows * CELL + head + EDGE;
   return {
-    view: {
+    area: {
       x: -EDGE - side,
       y: -EDGE - head,
       width: across * CELL + 2 * EDGE + side,

@@ -1,12 +1,12 @@
 // What moves on a grid in a scene: a piece that has left one cell and lies on another has gone there; what else lies
 // otherwise comes and goes, on boards that are played by columns from above.
 
-import type { Motion, Point } from "../../session/motion/scene";
+import type { Motion, Point } from "../model/motion/scene";
 import { changesOf, placesOf, type Piece } from "./board";
 import { CELL, type Layout } from "./layout";
 import type { GridEntry } from "./position";
 
-export const nameOf = ({ row, column, sign }: Piece): string => `${row} ${column} ${sign}`;
+export const pieceName = ({ row, column, sign }: Piece): string => `${row} ${column} ${sign}`;
 
 export function motionsOf(
   before: GridEntry | null,
@@ -28,7 +28,7 @@ export function motionsOf(
     const there = middle(what);
     if (source)
       return {
-        piece: nameOf(drawn === "after" ? what : source),
+        piece: pieceName(drawn === "after" ? what : source),
         what,
         kind: "move",
         way: [middle(source), there],
@@ -36,10 +36,10 @@ export function motionsOf(
         to: 1,
       };
     const way = falls && what.row > 0 ? [middle({ row: 0, column: what.column }), there] : [there];
-    return { piece: nameOf(what), what, kind: "come", way, from: 0, to: 1 };
+    return { piece: pieceName(what), what, kind: "come", way, from: 0, to: 1 };
   });
   const gone = left.map((what): Motion<Piece> => ({
-    piece: nameOf(what),
+    piece: pieceName(what),
     what,
     kind: "go",
     way: [middle(what)],

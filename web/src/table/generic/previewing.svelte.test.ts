@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { FakeSitting } from "../../session/table/faked.svelte";
+import { FakeView } from "../model/fakeview.svelte";
 import { Previewing } from "./previewing.svelte";
 
-let live: FakeSitting;
+let view: FakeView;
 let asked: string[];
 let previewing: Previewing;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [live, asked] = [new FakeSitting(), []];
-  live.stands({});
-  live.previewed = (action) => {
+  [view, asked] = [new FakeView(), []];
+  view.stands({});
+  view.previewed = (action) => {
     asked.push(action);
     return { preview: { what: action } as never, refused: null };
   };
-  previewing = new Previewing(() => live);
+  previewing = new Previewing(() => view);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -30,7 +30,7 @@ test("what is looked at is asked once at each position", async () => {
   expect(await look(null)).toBeNull();
   expect(await look("drop a")).toEqual({ what: "drop a" });
   expect(asked).toEqual(["drop a"]);
-  live.stands({});
+  view.stands({});
   await look("drop a");
   expect(asked).toEqual(["drop a", "drop a"]);
 });
@@ -44,7 +44,7 @@ test("whoever only passes by asks nothing", async () => {
 
 test("an answer that comes late shows nothing else than what is looked at", async () => {
   let answer: (given: unknown) => void = () => undefined;
-  live.preview = (action) =>
+  view.preview = (action) =>
     action === "drop a"
       ? new Promise((resolve) => (answer = resolve as never))
       : Promise.resolve({ preview: { what: action } as never, refused: null });
@@ -56,10 +56,10 @@ test("an answer that comes late shows nothing else than what is looked at", asyn
 });
 
 test("in the past nothing is asked, and what cannot be asked is not told", async () => {
-  live.kind = "moment";
+  view.kind = "moment";
   expect(await look("drop a")).toBeNull();
-  live.kind = "now";
-  live.preview = () => Promise.reject(new Error("gone"));
+  view.kind = "now";
+  view.preview = () => Promise.reject(new Error("gone"));
   expect(await look("drop b")).toBeNull();
   expect(asked).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // What an action would do, while the reader looks at it: requested once in each position.
 
-import type { Sitting } from "../../session/table/sitting";
+import type { TableView } from "../model/view.svelte";
 
 const SOON = 120; // milliseconds; just passing over it requests nothing
 
@@ -10,7 +10,7 @@ export class Previewing {
   private at = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly live: () => Sitting) {}
+  constructor(private readonly view: () => TableView) {}
 
   /** The preview of what is looked at; null if there is none, or not yet. */
   get facts(): unknown {
@@ -21,12 +21,12 @@ export class Previewing {
   look(action: string | null): void {
     clearTimeout(this.timer);
     this.found = null;
-    if (action === null || this.live().kind === "moment") return;
+    if (action === null || this.view().kind === "moment") return;
     this.timer = setTimeout(() => void this.see(action), SOON);
   }
 
   private async see(action: string): Promise<void> {
-    const at = this.live().positionKey;
+    const at = this.view().positionKey;
     if (at !== this.at) [this.at, this.kept] = [at, {}];
     const timer = this.timer;
     const asked = (this.kept[action] ??= this.ask(action));
@@ -36,7 +36,7 @@ export class Previewing {
 
   private async ask(action: string): Promise<unknown> {
     try {
-      return (await this.live().preview(action)).preview;
+      return (await this.view().preview(action)).preview;
     } catch {
       return null; // a preview is only an extra
     }

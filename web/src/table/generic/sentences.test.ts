@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 
 import type { Said, Table } from "../../api/schema";
-import { FakeSitting } from "../../session/table/faked.svelte";
-import { nameWords, sentenceOf } from "../../session/table/seats";
+import { FakeView } from "../model/fakeview.svelte";
+import { nameWords, sentenceOf } from "../model/seats";
 
 const OWN = vi.hoisted(
   () => `four-action-drop = Drop a counter
@@ -111,14 +111,14 @@ test("a piece is its seat's, and says which it is where a seat has several kinds
 });
 
 test("the bar says what is up", () => {
-  const live = new FakeSitting();
+  const view = new FakeView();
   const up = (change: object): string => {
-    live.stands({ ...TABLE, result: null, ...change } as never);
-    return prompt(live);
+    view.stands({ ...TABLE, result: null, ...change } as never);
+    return prompt(view);
   };
   expect(up({ legal: { drop: [["a"]] } })).toBe("Your turn: Drop a counter");
   expect(up({ legal: { drop: [["a"]], pass: [[]] } })).toBe("Your turn: what will you do?");
-  live.mine = false;
+  view.mine = false;
   expect(up({ legal: {}, to_move: [1] })).toBe("To play: Bo");
   expect(up({ to_move: [] })).toBe("The game is over.");
 });

@@ -2,8 +2,8 @@
 
 import type { Table } from "../../api/schema";
 import { say } from "../../i18n/words.svelte";
-import { nameWords, seatName } from "../../session/table/seats";
-import type { Sitting } from "../../session/table/sitting";
+import { nameWords, seatName } from "../model/seats";
+import type { TableView } from "../model/view.svelte";
 import { isPlain, type Piece } from "./board";
 import { actionWords, fieldWords } from "./naming";
 import type { Choosing } from "./choosing.svelte";
@@ -11,7 +11,7 @@ import { entriesOf, type Entry, type GridEntry, type Json } from "./position";
 
 const NOTHING = "–";
 
-export const nameOf = (table: Table, seat: number): string => seatName(table.seats, seat, table.my_seat);
+export const playerName = (table: Table, seat: number): string => seatName(table.seats, seat, table.my_seat);
 
 /** The lines of something drawn with letters: several lines, each of several words that are one above the other. */
 export function linesOf(value: Json): string[] | null {
@@ -31,9 +31,9 @@ export function linesOf(value: Json): string[] | null {
 
 /** The value of a field. */
 export function valueWords(table: Table, { kind, value, fields }: Entry): string {
-  if (kind === "seat" && typeof value === "number") return nameOf(table, value);
+  if (kind === "seat" && typeof value === "number") return playerName(table, value);
   if (kind === "seats" && Array.isArray(value))
-    return value.map((seat) => (typeof seat === "number" ? nameOf(table, seat) : NOTHING)).join(", ") || NOTHING;
+    return value.map((seat) => (typeof seat === "number" ? playerName(table, seat) : NOTHING)).join(", ") || NOTHING;
   if (kind === "parts" || kind === "players")
     return (
       (value as { [name: string]: Json }[])
@@ -71,21 +71,22 @@ function jsonWords(table: Table, value: Json): string {
 export function pieceWords(table: Table, grid: GridEntry, { seat, sign }: Piece): string {
   const named = nameWords(table.game, sign);
   if (seat === null) return named;
-  return isPlain(grid.info) ? nameOf(table, seat) : say("generic-piece", { sign: named, name: nameOf(table, seat) });
+  const name = playerName(table, seat);
+  return isPlain(grid.info) ? name : say("generic-piece", { sign: named, name });
 }
 
 /** What happens now. */
-export function prompt(live: Sitting): string {
-  const { table } = live;
+export function prompt(view: TableView): string {
+  const { table } = view;
   if (!table) return "";
   if (table.result || !table.to_move.length) return say("generic-over");
   const can = Object.keys(table.legal);
-  if (live.kind !== "now" || live.mine) {
+  if (view.kind !== "now" || view.mine) {
     const [only, ...others] = can;
     if (only === undefined) return say("page-table-theirs");
     return others.length ? say("generic-choose") : say("generic-do", { action: actionWords(table.game, only) });
   }
-  return say("page-table-of", { name: table.to_move.map((seat) => nameOf(table, seat)).join(", ") });
+  return say("page-table-of", { name: table.to_move.map((seat) => playerName(table, seat)).join(", ") });
 }
 
 type Begun = Pick<Choosing, "place" | "actions" | "action" | "param">;

@@ -1,6 +1,6 @@
 // Motions as frames for the browser to play by itself: `transform` and `opacity` alone, so that nothing is laid out anew.
 
-import type { Motion, MotionKind, Point } from "../../session/motion/scene";
+import type { Motion, MotionKind, Point } from "../model/motion/scene";
 
 /** Where on its way something is at a part of it, with its size there. */
 export interface Stop extends Point {

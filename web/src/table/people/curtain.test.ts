@@ -4,10 +4,10 @@ import { expect, test, vi } from "vitest";
 
 const house = vi.hoisted(() => ({ hides: true, seat: null as number | null }));
 vi.mock("../../i18n/words.svelte", () => ({ say: (id: string) => id }));
-vi.mock("../../session/games.svelte", () => ({ games: { named: () => house } }));
-vi.mock("../../session/table/people", async (original) => ({
+vi.mock("../../app/games.svelte", () => ({ games: { named: () => house } }));
+vi.mock("../model/people", async (original) => ({
   ...(await original<object>()),
-  useLive: () => ({
+  useLiveTable: () => ({
     shared: true,
     seat: house.seat,
     table: { game: "g", status: "playing", my_seats: [0, 1], to_move: [1], seats: [{}, { name: "Anna" }] },

@@ -4,8 +4,8 @@ import { expect, test, vi } from "vitest";
 
 const table = vi.hoisted(() => ({ my_seats: [] as number[], rematch: null as string | null }));
 vi.mock("../../i18n/words.svelte", () => ({ say: (id: string) => id }));
-vi.mock("../../session/router.svelte", () => ({ tableAddress: (id: string) => id }));
-vi.mock("../../session/table/people", () => ({ useLive: () => ({ table }) }));
+vi.mock("../../app/router.svelte", () => ({ tableAddress: (id: string) => id }));
+vi.mock("../model/people", () => ({ useLiveTable: () => ({ table }) }));
 
 import Rematch from "./Rematch.svelte";
 

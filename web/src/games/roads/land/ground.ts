@@ -1,7 +1,8 @@
 // The map from its file, laid out in the plane: tiles, their banks and rivers, and where everything is. Names are those
 // of the notation: tiles by rows, banks a, b, c, rivers `c4~`, docks `c4b>e`.
 
-import { peek } from "../../../api/client";
+import { boardNamed } from "../../../app/boards";
+import { remembered } from "../../../ui/shared";
 
 export type Terrain = "woods" | "pasture" | "rock" | "mountain" | "desert" | "sea";
 export interface Point {
@@ -35,7 +36,7 @@ export interface BoardData {
   record?: { points: number; by: string };
   tiles: { q: number; r: number; terrain: Terrain; river?: string[]; start?: boolean }[];
 }
-export interface Ground {
+export interface MapGeometry {
   title: string;
   /** The best known result on it. */
   record: { points: number; by: string } | null;
@@ -273,7 +274,7 @@ function tileOf(each: BoardData["tiles"][number], name: string): Tile {
   return { name, q, r, terrain, river, start: each.start === true, banks, halves, x, y };
 }
 
-export function groundOf({ title, record, tiles }: BoardData): Ground {
+export function groundOf({ title, record, tiles }: BoardData): MapGeometry {
   const sorted = [...tiles].sort((one, other) => one.r - other.r || one.q - other.q);
   const rows = [...new Set(sorted.map(({ r }) => r))];
   const counts = new Map<number, number>();
@@ -300,7 +301,7 @@ export function groundOf({ title, record, tiles }: BoardData): Ground {
 }
 
 /** The tile beyond a side. */
-export function nextTo(ground: Ground, tile: Tile, side: number): Tile | undefined {
+export function nextTo(ground: MapGeometry, tile: Tile, side: number): Tile | undefined {
   const [dq, dr] = DIRECTIONS[side] ?? [0, 0];
   return ground.tiles.find((other) => other.q === tile.q + dq && other.r === tile.r + dr);
 }
@@ -318,10 +319,10 @@ export interface Site extends Point {
   bank: Bank | null;
 }
 
-const sites = new WeakMap<Ground, Map<string, Site | null>>();
+const sites = new WeakMap<MapGeometry, Map<string, Site | null>>();
 
 /** Where a site is, from its notation: a bank, the river of a tile, a dock, or the sea. */
-export function siteOf(ground: Ground, name: string): Site | null {
+export function siteOf(ground: MapGeometry, name: string): Site | null {
   const known = sites.get(ground) ?? new Map<string, Site | null>();
   sites.set(ground, known);
   const found = known.get(name);
@@ -331,7 +332,7 @@ export function siteOf(ground: Ground, name: string): Site | null {
   return site;
 }
 
-function locate(ground: Ground, name: string): Site | null {
+function locate(ground: MapGeometry, name: string): Site | null {
   const [place = "", side] = name.replace("~", "").split(">");
   const bank = ground.banks.get(place);
   const tile = bank?.tile ?? ground.byName.get(place);
@@ -349,14 +350,14 @@ function locate(ground: Ground, name: string): Site | null {
 }
 
 /** The tile of any place in notation. */
-export function tileIn(ground: Ground, place: string): Tile | null {
+export function tileIn(ground: MapGeometry, place: string): Tile | null {
   return siteOf(ground, place)?.tile ?? null;
 }
 
 /**
  * Which side of the first bank's tile a road crosses, and how far from its middle: on the half that both banks share.
  */
-export function crossing(ground: Ground, link: string): { side: number; turn: number } | null {
+export function crossing(ground: MapGeometry, link: string): { side: number; turn: number } | null {
   const [from, to] = link.split("-").map((name) => ground.banks.get(name));
   if (!from || !to) return null;
   const side = DIRECTIONS.findIndex(([dq, dr]) => from.tile.q + dq === to.tile.q && from.tile.r + dr === to.tile.r);
@@ -374,7 +375,7 @@ const borderAt = ({ side, turn }: { side: number; turn: number }): Point =>
   polar(60 * side + turn, turn ? APOTHEM / Math.cos(Math.PI / 12) : APOTHEM);
 
 /** The tiles of a road, with points along it from the heart of its bank to the border, around the middle of the tile. */
-export function roadPoints(ground: Ground, link: string): { tile: Tile; points: Point[] }[] {
+export function roadPoints(ground: MapGeometry, link: string): { tile: Tile; points: Point[] }[] {
   const [from, to] = link.split("-").map((name) => ground.banks.get(name));
   const at = crossing(ground, link);
   if (!from || !to || !at) return [];
@@ -386,7 +387,7 @@ export function roadPoints(ground: Ground, link: string): { tile: Tile; points: 
 }
 
 /** A road from bank to bank, across their common side; `outside`: its middle part. */
-export function roadPath(ground: Ground, link: string, outside = false): string {
+export function roadPath(ground: MapGeometry, link: string, outside = false): string {
   const [from, to] = link.split("-").map((name) => ground.banks.get(name));
   const at = crossing(ground, link);
   if (!from || !to || !at) return "";
@@ -403,7 +404,7 @@ export function roadPath(ground: Ground, link: string, outside = false): string 
 export const BRIDGE = "M-20-8H20V8H-20Z";
 
 /** Where a bridge is (`c4ab`), and its angle. */
-export function bridgeAt(ground: Ground, spot: string): (Point & { turn: number }) | null {
+export function bridgeAt(ground: MapGeometry, spot: string): (Point & { turn: number }) | null {
   const tile = ground.byName.get(spot.slice(0, -2));
   const lines = tile && riverLines(tile);
   if (!tile || !lines) return null;
@@ -415,7 +416,7 @@ export function bridgeAt(ground: Ground, spot: string): (Point & { turn: number 
 }
 
 /** The ends and the middle of a side (`c4/e`), where walls are built. */
-export function wallAt(ground: Ground, name: string): { from: Point; to: Point; at: Point } | null {
+export function wallAt(ground: MapGeometry, name: string): { from: Point; to: Point; at: Point } | null {
   const [place = "", side = ""] = name.split("/");
   const tile = ground.byName.get(place);
   const direction = SIDE_NAMES.indexOf(side);
@@ -427,12 +428,7 @@ export function wallAt(ground: Ground, name: string): { from: Point; to: Point; 
   };
 }
 
-const read: Record<string, Promise<Ground> | undefined> = {};
+const known = remembered(groundOf);
 
-/** The map with this name; it never changes, so it is requested once. */
-export function groundNamed(name: string): Promise<Ground> {
-  const ground = read[name] ?? peek<BoardData>(`/games/roads/boards/${name}`).then(groundOf);
-  read[name] = ground;
-  ground.catch(() => (read[name] = undefined));
-  return ground;
-}
+export const groundNamed = async (name: string): Promise<MapGeometry> =>
+  known(await boardNamed<BoardData>("roads", name));

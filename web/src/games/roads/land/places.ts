@@ -1,7 +1,7 @@
 // Where things are put on a tile: each bank is an area of its own, and what belongs there lies within its borders, away
 // from rivers, from the borders, and from everything else. What lies somewhere stays there when others come and go.
 
-import { remembered } from "../../../ui/steady";
+import { remembered } from "../../../ui/shared";
 import { APOTHEM, polar, riverLines, SIDE, within, type Bank, type Point, type Tile } from "./ground";
 
 /** Something with its size, in units of the map. */

@@ -6,7 +6,7 @@ import type { MapData } from "./cells";
 import { Maker } from "./maker.svelte";
 
 const server = vi.hoisted(() => ({ check: vi.fn(), post: vi.fn() }));
-vi.mock("../../../session/boards", () => ({ checkBoard: server.check }));
+vi.mock("../../../app/boards", () => ({ checkBoard: server.check }));
 vi.mock("../../../api/client", async (original) => ({ ...(await original<object>()), post: server.post }));
 
 const land = (q: number, r: number, more: object = {}): MapData["tiles"][number] => ({

@@ -4,7 +4,7 @@
 import { post } from "../../../api/client";
 import type { BoardIssue, MadeBoard } from "../../../api/schema";
 import type { Terrain } from "../land/ground";
-import { checkBoard } from "../../../session/boards";
+import { checkBoard } from "../../../app/boards";
 import { tileNames } from "./names";
 import {
   beyond,

@@ -1,8 +1,8 @@
 // The map that the players of a table lay before the game, each on their own device: the table stores what was laid.
 
 import type { Table } from "../../../api/schema";
-import { mineToMove } from "../../../session/table/people";
-import type { LiveTable } from "../../../session/table/table.svelte";
+import { mineToMove } from "../../../table/model/people";
+import type { LiveTable } from "../../../table/model/table.svelte";
 import type { Cell, Tile } from "./cells";
 import { Laying } from "./laying.svelte";
 import { steps } from "./steps";
@@ -15,7 +15,7 @@ export class TableLaying extends Laying {
   readonly size: number;
 
   constructor(
-    private readonly live: LiveTable,
+    private readonly liveTable: LiveTable,
     /** The table as it is shown: now, or at a moment of its past. */
     private readonly shown: () => Table,
   ) {
@@ -31,7 +31,7 @@ export class TableLaying extends Laying {
   /** My seat, if it lays next; null if it is not my turn, or if the past is shown. */
   seat = $derived.by((): number | null => {
     const table = this.shown();
-    return table.number === this.live.table?.number ? (mineToMove(table)[0] ?? null) : null;
+    return table.number === this.liveTable.table?.number ? (mineToMove(table)[0] ?? null) : null;
   });
 
   get mine(): boolean {
@@ -44,6 +44,6 @@ export class TableLaying extends Laying {
   lay({ q, r }: Cell): Promise<boolean> {
     const river = this.river.join("-") || NO_RIVER;
     const step = steps.write("lay", { spot: [q, r].join(), terrain: this.terrain, river });
-    return this.live.lay(step, this.seat);
+    return this.liveTable.lay(step, this.seat);
   }
 }

@@ -1,7 +1,7 @@
 // Bricks on their way: from the home of who has bought them to their place in the wonder. Neutral ones just come.
 
-import type { Flight } from "../../../session/motion/scene";
-import { tileIn, type Ground } from "../land/ground";
+import type { Flight } from "../../../table/model/motion/scene";
+import { tileIn, type MapGeometry } from "../land/ground";
 import type { Public } from "../position";
 import { pieceOf, pointsOf } from "./rows";
 
@@ -12,7 +12,7 @@ export const brickAnchor = (place: number): string => `brick-${place}`;
 /** Whose brick flies. */
 export type BrickFlight = Flight<number>;
 
-export function bricksLaid(ground: Ground, before: Public, after: Public): BrickFlight[] {
+export function bricksLaid(ground: MapGeometry, before: Public, after: Public): BrickFlight[] {
   return after.bricks.slice(before.bricks.length).map((owner, index): BrickFlight => {
     const place = before.bricks.length + index;
     const home = after.players[owner]?.home;

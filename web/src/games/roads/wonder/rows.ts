@@ -20,9 +20,6 @@ export interface Row {
 }
 type Laid = Pick<Public, "bricks" | "brick_points" | "end_mark">;
 
-/** What of a position the wonder is drawn from. */
-export const laidIn = ({ bricks, brick_points, end_mark }: Laid): Laid => ({ bricks, brick_points, end_mark });
-
 export const pieceOf = (place: number): string => `brick@${place}`;
 
 /** The rows up to the brick that ends the game; bricks that are `away` are still on their way. */

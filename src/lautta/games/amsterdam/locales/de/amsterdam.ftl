@@ -25,11 +25,11 @@ amsterdam-option-reshuffle-at_once = Sobald die letzte Karte den Stapel verlasse
 ## Chapters of the rules
 
 amsterdam-chapter-setup = Aufbau
-amsterdam-chapter-turn = Ablauf des Spiels
+amsterdam-chapter-turn = Ablauf der Partie
 amsterdam-chapter-cards = Transportkarten ziehen
 amsterdam-chapter-routes = Strecken bauen
 amsterdam-chapter-contracts = Verträge
-amsterdam-chapter-ending = Ende des Spiels
+amsterdam-chapter-ending = Ende der Partie
 
 ## Cards and colours
 
@@ -109,7 +109,7 @@ amsterdam-prompt-choose = Wähle, welche Verträge du behältst.
 amsterdam-prompt-pass = Du kannst nur passen.
 amsterdam-prompt-last-turn = Das ist dein letzter Zug.
 amsterdam-prompt-waiting = Am Zug: { $seat }.
-amsterdam-prompt-over = Das Spiel ist zu Ende.
+amsterdam-prompt-over = Die Partie ist zu Ende.
 amsterdam-first-route = Du bist am Zug: Baue eine Strecke mit hellem Rand auf der Karte, oder nimm zwei Karten aus Auslage oder Stapel.
 amsterdam-first-cards = Du bist am Zug: Nimm zwei Karten aus Auslage oder Stapel. Mit genug Karten einer Farbe kannst du eine Strecke bauen.
 
@@ -135,12 +135,12 @@ amsterdam-log-kept = { $you ->
 amsterdam-log-you-keep = { $you ->
     [1] Du behältst
    *[other] { $seat } behält
-} { $a } – { $b } ({ $points }).
+} { $contracts }.
 amsterdam-log-you-refuse = { $you ->
     [1] Du lehnst
    *[other] { $seat } lehnt
-} { $a } – { $b } ab ({ $points }).
-amsterdam-log-you-see = Du siehst { $a } – { $b } ({ $points }).
+} { $contracts } ab.
+amsterdam-log-you-see = Du siehst { $contracts }.
 amsterdam-log-begins = { $you ->
     [1] Du beginnst.
    *[other] { $seat } beginnt.
@@ -283,8 +283,8 @@ amsterdam-log-last-turns = { $you ->
     [one] nur noch 1 Karren
    *[other] nur noch { $carts } Karren
 }: Alle haben noch einen Zug.
-amsterdam-log-over = Das Spiel ist zu Ende; die Punkte werden gezählt.
-amsterdam-log-over-stuck = Eine ganze Runde lang konnte niemand etwas tun, also ist das Spiel zu Ende; die Punkte werden gezählt.
+amsterdam-log-over = Die Partie ist zu Ende; die Punkte werden gezählt.
+amsterdam-log-over-stuck = Eine ganze Runde lang konnte niemand etwas tun, also ist die Partie zu Ende; die Punkte werden gezählt.
 amsterdam-log-counted = { $you ->
     [1] Du hast
    *[other] { $seat } hat
@@ -467,12 +467,12 @@ amsterdam-page-key-enter = Öffnen oder wählen
 amsterdam-position-numbers = { $name } liegt zwischen { $least } und { $most }, nicht bei { $value }
 amsterdam-position-cards = Es gibt { $there } Karten { $kind } statt { $wanted }
 amsterdam-position-paid = { $cards } Karten { $kind } können nicht bezahlt worden sein
-amsterdam-position-kind-unknown = Es gibt Karten, die dieser Plan nicht hat
+amsterdam-position-kind-unknown = Es gibt Karten, die dieser Spielplan nicht hat
 amsterdam-position-hand-size = Spieler { $player } hat { $there } Karten, nicht { $wanted }
 amsterdam-position-known = Von Spieler { $player } sind Karten bekannt, die er nicht hat
 amsterdam-position-pile-sizes = Die Größen von Stapel und Ablage passen nicht zu ihren Karten
 amsterdam-position-row = So kann die Auslage nicht liegen: eine Lücke, die eine Karte füllen könnte, oder Joker, die weggeworfen würden
-amsterdam-position-route-unknown = Spieler { $player } hat eine Strecke, die dieser Plan nicht hat
+amsterdam-position-route-unknown = Spieler { $player } hat eine Strecke, die dieser Spielplan nicht hat
 amsterdam-position-route-twice = { $route } gehört den Spielern { $player } und { $other }
 amsterdam-position-route-pair = { $route } und { $other } können nicht beide von diesen Spielern gebaut sein
 amsterdam-position-free = Frei sind nicht genau die Strecken, die niemand gebaut oder geschlossen hat
@@ -481,7 +481,7 @@ amsterdam-position-carts = Spieler { $player } hat { $carts } Karren und { $spac
 amsterdam-position-points = Spieler { $player } hat { $points } Punkte, die nicht zu Strecken und Wertung passen
 amsterdam-position-barred = Spieler { $player } können nicht gerade diese Strecken gesperrt sein
 amsterdam-position-returned = Die abgelehnten Verträge sind keine Liste von Verträgen
-amsterdam-position-contract-unknown = Es gibt einen Vertrag, den dieser Plan nicht hat
+amsterdam-position-contract-unknown = Es gibt einen Vertrag, den dieser Spielplan nicht hat
 amsterdam-position-contract-nowhere = Vertrag { $contract } ist nirgends
 amsterdam-position-contract-twice = Vertrag { $contract } ist an mehreren Stellen
 amsterdam-position-pool-size = Im Vorrat sind { $there } Verträge, nicht { $wanted }
@@ -489,22 +489,22 @@ amsterdam-position-offers = Jemand hat Verträge zur Wahl, der keine haben dürf
 amsterdam-position-empty-seats = Etwas gehört einem Spieler, der nicht mitspielt
 amsterdam-position-phase = In dieser Phase gibt es nichts zu entscheiden
 amsterdam-position-last-turns = Ein Spieler hat so wenige Karren, dass die letzten Züge schon begonnen haben müssten
-amsterdam-position-end = Das Spiel endet nach den letzten Zügen oder wenn alle gepasst haben, und dann wird gezählt; so ist es hier nicht
+amsterdam-position-end = Die Partie endet nach den letzten Zügen oder wenn alle gepasst haben, und dann wird gezählt; so ist es hier nicht
 amsterdam-position-paid-route = Zuletzt bezahlt wurde nicht eine Farbe mit Jokern für eine gebaute Strecke
 amsterdam-position-setup = Beim Aufbau hatte noch niemand einen Zug, eine Strecke oder einen abgelehnten Vertrag
 amsterdam-position-chosen = Beim Aufbau muss noch jemand Verträge wählen, danach haben alle gewählt
 amsterdam-position-passes = { $passes } Züge können nicht gepasst worden sein: Das geht nur, wenn keine Karte und kein Vertrag mehr zu ziehen ist
-amsterdam-position-all-passed = Alle haben gepasst, also ist das Spiel zu Ende
+amsterdam-position-all-passed = Alle haben gepasst, also ist die Partie zu Ende
 amsterdam-position-no-trigger = { $turns } letzte Züge sind übrig, aber niemand hat sie ausgelöst
 amsterdam-position-trigger = Spieler { $player } hat { $carts } Karren und kann die letzten Züge nicht ausgelöst haben: Dafür dürfen es höchstens { $most } sein
 amsterdam-position-turns-left = Spieler { $player } hat die letzten Züge ausgelöst, also sind am Zug von Spieler { $seat } noch { $wanted } übrig, nicht { $there }
 amsterdam-position-trigger-first = Jemand, der noch keinen letzten Zug hatte, hat höchstens { $most } Karren und hätte die letzten Züge vor Spieler { $player } ausgelöst
-amsterdam-position-no-winner = Das Spiel ist vorbei, aber niemand hat gewonnen
+amsterdam-position-no-winner = Die Partie ist vorbei, aber niemand hat gewonnen
 
 ## Boards
 
 amsterdam-problem-twice = { $field } „{ $value }“ gehört schon zu { $other }
-amsterdam-problem-leads-nowhere = { $id } führt nach „{ $place }“, das es auf diesem Plan nicht gibt
+amsterdam-problem-leads-nowhere = { $id } führt nach „{ $place }“, das es auf diesem Spielplan nicht gibt
 amsterdam-problem-circle = { $id } beginnt und endet in „{ $place }“
 amsterdam-problem-grey = grey ist keine Kartenfarbe: eine graue Strecke nimmt jede Farbe
 amsterdam-problem-colour = { $id } hat die Farbe „{ $colour }“, aber die Karten sind { $known }; oder schreib grey
@@ -517,7 +517,7 @@ amsterdam-problem-parallel-itself = { $id } kann nicht zu sich selbst parallel s
 amsterdam-problem-parallel-elsewhere = { $other } verbindet andere Orte als { $id }
 amsterdam-problem-parallel-one-way = { $other } nennt { $id } nicht als parallele Strecke
 amsterdam-problem-contract-twice = { $id } verbindet dieselben Orte wie { $other }
-amsterdam-problem-no-place = Einen Ort „{ $place }“ gibt es auf diesem Plan nicht
+amsterdam-problem-no-place = Einen Ort „{ $place }“ gibt es auf diesem Spielplan nicht
 amsterdam-problem-token-useless = { $id } gibt eine Bonuskarte, aber der Endbonus zählt sie nicht
 amsterdam-problem-ranks = Ein späterer Rang gibt mehr als ein früherer
 amsterdam-problem-unreachable = Von { $place } führen keine Strecken nach { $other }

@@ -79,7 +79,7 @@ amsterdam-prompt-pass = You can do nothing but pass.
 amsterdam-prompt-last-turn = This is your last turn.
 amsterdam-prompt-waiting = To play: { $seat }.
 amsterdam-prompt-over = The game is over.
-amsterdam-first-route = Your turn: click a route with a light edge to build it, or take two cards from the row or the deck.
+amsterdam-first-route = Your turn: choose a route with a light edge to build it, or take two cards from the row or the deck.
 amsterdam-first-cards = Your turn: take two cards from the row or the deck. With enough cards of one colour you can build a route.
 
 ## The log
@@ -104,12 +104,12 @@ amsterdam-log-kept = { $you ->
 amsterdam-log-you-keep = { $you ->
     [1] You keep
    *[other] { $seat } keeps
-} { $a } – { $b } ({ $points }).
+} { $contracts }.
 amsterdam-log-you-refuse = { $you ->
     [1] You refuse
    *[other] { $seat } refuses
-} { $a } – { $b } ({ $points }).
-amsterdam-log-you-see = You see { $a } – { $b } ({ $points }).
+} { $contracts }.
+amsterdam-log-you-see = You see { $contracts }.
 amsterdam-log-begins = { $you ->
     [1] You begin.
    *[other] { $seat } begins.

@@ -135,12 +135,12 @@ amsterdam-log-kept = { $you ->
 amsterdam-log-you-keep = { $you ->
     [1] Pidät
    *[other] { $seat } pitää
-} sopimuksen { $a } – { $b } ({ $points }).
+}: { $contracts }.
 amsterdam-log-you-refuse = { $you ->
     [1] Hylkäät
    *[other] { $seat } hylkää
-} sopimuksen { $a } – { $b } ({ $points }).
-amsterdam-log-you-see = Näet sopimuksen { $a } – { $b } ({ $points }).
+}: { $contracts }.
+amsterdam-log-you-see = Näet: { $contracts }.
 amsterdam-log-begins = { $you ->
     [1] Sinä aloitat.
    *[other] { $seat } aloittaa.

@@ -312,7 +312,7 @@ roads-refused-not-carried = Er wird nicht getragen.
 roads-option-start_goods = Was zu Beginn in der Heimat liegt.
 roads-option-start_goods-scenario = Was das Szenario sagt.
 roads-option-start_goods-box = Die üblichen Waren.
-roads-option-short_game = Kurzes Spiel: 20 Runden, die ersten vier Reihen des Wunders gefüllt. Solospiele sind immer so.
+roads-option-short_game = Kurze Partie: 20 Runden, die ersten vier Reihen des Wunders gefüllt. Solopartien sind immer so.
 roads-option-short_game-no = Nein.
 roads-option-short_game-yes = Ja.
 roads-option-loose_research = Wann lose Gänse und Papier verschwinden.
@@ -934,12 +934,12 @@ roads-page-prompt-calling = { $phase ->
 }
 roads-page-prompt-praying = Weiter beten, oder aufhören und ans Ende der Reihe gehen?
 roads-page-prompt-choosing = Nimm einen Platz in der Reihenfolge.
-roads-page-prompt-setup = Wähle deine Heimat: Klicke auf einen markierten Platz.
+roads-page-prompt-setup = Wähle einen der markierten Plätze als Heimat.
 roads-page-prompt-production = Produktion: Betriebe nutzen, forschen, Esel vermehren.
 roads-page-prompt-movement = Bewegung: Wähle einen Transporter und dann sein Ziel.
 roads-page-prompt-building = Bauen: Wähle ein Feld, auf dem dein Transporter steht.
 roads-page-prompt-wonder = Das Wunder: Kaufe Bausteine mit Waren aus deiner Heimat.
-roads-page-prompt-over = Das Spiel ist zu Ende.
+roads-page-prompt-over = Die Partie ist zu Ende.
 roads-page-prompt-offer = Beantworte das Angebot.
 roads-page-job = { $job ->
     [use] { $what } auf { $place }
@@ -965,7 +965,7 @@ roads-page-ground = { $kind ->
     [mountain] im Gebirge
    *[sea] auf dem Meer
 }
-roads-page-over = Das Spiel ist zu Ende.
+roads-page-over = Die Partie ist zu Ende.
 roads-page-waiting = Warten auf { $seat }.
 roads-page-map = Karte: { $name }. Die Pfeiltasten führen von Feld zu Feld, Enter wählt aus.
 roads-page-fit = Die ganze Karte
@@ -1309,9 +1309,9 @@ roads-position-used = Dieses Gebäude kann in einer Runde nicht so oft gearbeite
 roads-position-drawn = So etwas wird hier nicht gezogen ({ $place })
 roads-position-bricks = Die Bausteine des Wunders haben Lücken oder gehören keinem, der mitspielt
 roads-position-neutral = Das Wunder hat nicht so viele neutrale Bausteine, wie Runden vorbei sind ({ $turn })
-roads-position-short = Die ersten vier Reihen gehören im kurzen Spiel und allein niemandem, und nur dann
+roads-position-short = Die ersten vier Reihen gehören in der kurzen Partie und allein niemandem, und nur dann
 roads-position-irrigated = Wüsten sind ab Baustein { $irrigation } bewässert, vorher nicht
-roads-position-endless = Der Baustein, der das Spiel beendet, liegt, und das Spiel geht weiter
+roads-position-endless = Der Baustein, der die Partie beendet, liegt, und die Partie geht weiter
 roads-position-work-time = Diese Arbeit gehört nicht in diese Phase oder keinem Spieler, der handeln darf
 roads-position-work-place = Diese Arbeit ist dort nicht möglich
 roads-position-work-sources = Für die Arbeit zahlen andere Ufer oder Transporter
@@ -1320,7 +1320,7 @@ roads-position-work-stuck = Es ist nicht genug da, um die Arbeit zu bezahlen
 roads-position-help = So können andere bei der Arbeit nicht geholfen haben
 roads-position-output = So etwas kann bei der Arbeit nicht herauskommen
 roads-position-offer = Das kann nicht angeboten oder nicht getan werden
-roads-position-points = Punkte stehen da, wenn das Spiel vorbei ist, und folgen aus Waren und Bausteinen
+roads-position-points = Punkte stehen da, wenn die Partie vorbei ist, und folgen aus Waren und Bausteinen
 roads-position-winners = Wer gewinnt, folgt nicht aus den Punkten und der Gebetsreihe
 roads-position-end = Es wurden mehr neutrale Bausteine gekauft, als es gibt
 roads-position-two-buildings = Auf dem Feld von { $place } stehen zwei Gebäude

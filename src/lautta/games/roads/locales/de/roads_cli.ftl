@@ -63,5 +63,5 @@ roads_cli-prompt = { $phase ->
     [movement] Bewegung: laden, gehen, abladen. Dann fertig.
     [building] Bau: was baust du? Dann fertig.
     [wonder] Das Wunder: kaufst du einen Baustein? Dann fertig.
-   *[over] Das Spiel ist zu Ende.
+   *[over] Die Partie ist zu Ende.
 }

@@ -74,16 +74,16 @@ roads_maps-copied = Quelle: { $source }
 
 ## Aus einer Zahl
 
-roads_maps-generate = Ausgeloste Karte
-roads_maps-seed = Nummer der Karte
+roads_maps-generate = Zufallskarte
+roads_maps-seed = Kartennummer
 roads_maps-generate-do = Anzeigen
-roads_maps-generate-other = Eine andere
+roads_maps-generate-other = Neue Karte
 
 ## Selbst machen
 
 roads_maps-make = Eine Karte machen
 roads_maps-make-why = Male deine eigene, teile ihre Adresse und spiele darauf.
-roads_maps-make-lead = Wähle, womit du malst, und klicke auf die Karte. Für Flüsse klickst du nahe an die Seite, über die der Fluss laufen soll. Fehler stehen sofort darunter.
+roads_maps-make-lead = Wähle, womit du malst, dann eine Stelle auf der Karte. Für Flüsse wählst du eine Stelle nahe der Seite, über die der Fluss laufen soll. Fehler stehen sofort darunter.
 roads_maps-make-map = Die Karte, die du machst. Die Pfeiltasten gehen von Feld zu Feld, Enter benutzt das Werkzeug. { $tile }
 roads_maps-new-title = Meine Karte
 roads_maps-tools = Womit gemalt wird
@@ -106,7 +106,7 @@ roads_maps-side = { $side ->
     [sw] Südwesten
    *[se] Südosten
 }
-roads_maps-tap-a-side = Ein Fluss braucht eine Seite: Klicke näher daran oder wähle unten die Seiten des Felds.
+roads_maps-tap-a-side = Ein Fluss braucht eine Seite: Wähle eine Stelle näher daran oder unten die Seiten des Felds.
 roads_maps-no-river-here = Auf dieser Seite ist kein Land für einen Fluss.
 roads_maps-too-many-sides = Ein Fluss läuft über höchstens drei Seiten eines Felds.
 roads_maps-checks = Ist die Karte in Ordnung?
@@ -181,4 +181,4 @@ roads_maps-table-left = { $left ->
     [one] Es ist das letzte.
    *[other] { $left } von { $size } fehlen noch.
 }
-roads_maps-table-done = Die Karte ist fertig, und das Spiel beginnt.
+roads_maps-table-done = Die Karte ist fertig, und die Partie beginnt.

@@ -2,7 +2,7 @@
 # and directions are written as on the map.
 
 roads-title = Roads & Boats
-roads-summary = Carry goods by donkey, road and boat from woods and mines until they become gold, coins and stock.
+roads-summary = Carry goods by donkey, road and boat from woods and mines until they become gold, coins and shares.
 
 ## Actions
 
@@ -134,7 +134,7 @@ roads-good = { $kind ->
     [iron] Iron
     [gold] Gold
     [coins] Coins
-   *[stock] Stock
+   *[stock] Share
 }
 roads-building = { $kind ->
     [woodcutter] Woodcutter
@@ -870,7 +870,7 @@ roads-good-name = { $kind ->
     [iron] iron
     [gold] gold
     [coins] coins
-   *[stock] stock
+   *[stock] shares
 }
 roads-result-solo = The twenty turns are over: { $points ->
     [one] 1 point
@@ -935,7 +935,7 @@ roads-page-prompt-calling = { $phase ->
 }
 roads-page-prompt-praying = Keep praying, or stop and go to the back of the row?
 roads-page-prompt-choosing = Take a slot in the order of play.
-roads-page-prompt-setup = Choose a home: click a marked place.
+roads-page-prompt-setup = Choose one of the marked places as your home.
 roads-page-prompt-production = Production: run your factories, research, breed.
 roads-page-prompt-movement = Movement: choose a transporter, then where it goes.
 roads-page-prompt-building = Building: choose a tile where you have a transporter.

@@ -83,7 +83,7 @@ roads_maps-generate-other = Another one
 
 roads_maps-make = Make a map
 roads_maps-make-why = Paint your own, share its address and play on it.
-roads_maps-make-lead = Choose what to paint with and click on the map. For rivers, click near the side the river should cross. Mistakes are listed below at once.
+roads_maps-make-lead = Choose what to paint with, then a place on the map. For rivers, choose a spot near the side the river should cross. Mistakes are listed below at once.
 roads_maps-make-map = The map you are making. The arrow keys go from tile to tile, Enter uses the tool. { $tile }
 roads_maps-new-title = My map
 roads_maps-tools = What to paint with
@@ -106,7 +106,7 @@ roads_maps-side = { $side ->
     [sw] south-west
    *[se] south-east
 }
-roads_maps-tap-a-side = A river needs a side: click nearer to it, or choose the sides of the tile below.
+roads_maps-tap-a-side = A river needs a side: choose a spot nearer to it, or the sides of the tile below.
 roads_maps-no-river-here = There is no land for a river on this side.
 roads_maps-too-many-sides = A river crosses at most three sides of a tile.
 roads_maps-checks = Is the map in order?

@@ -210,7 +210,7 @@ roads-recipe-capacity = Enintään { $count } vuorossa
 roads-chapter-setup = Pelivalmistelut
 roads-chapter-order = Pelijärjestys
 roads-chapter-production = Tuotanto
-roads-chapter-factories = Jalostus
+roads-chapter-factories = Tehtaat
 roads-chapter-mines = Kaivokset
 roads-chapter-launching = Kuljetusvälineiden valmistus
 roads-chapter-breeding = Karja
@@ -935,7 +935,7 @@ roads-page-prompt-calling = { $phase ->
 }
 roads-page-prompt-praying = Jatkatko rukoilua vai lopetatko ja siirryt jonon perälle?
 roads-page-prompt-choosing = Valitse sija pelijärjestyksessä.
-roads-page-prompt-setup = Valitse koti: napsauta merkittyä paikkaa.
+roads-page-prompt-setup = Valitse kodiksi jokin merkityistä paikoista.
 roads-page-prompt-production = Tuotanto: käytä tehtaita, kehitä, astuta aaseja.
 roads-page-prompt-movement = Liikkuminen: valitse kuljetusväline ja sitten sen määränpää.
 roads-page-prompt-building = Rakentaminen: valitse laatta, jolla sinulla on kuljetusväline.

@@ -2,6 +2,33 @@
 
 roads_course-goods = 1. Ensimmäiset hyödykkeet
 roads_course-goods-about = Aasit, puunhakkaaja, saha ja ensimmäinen tie.
+roads_course-goods-goal = Eniten pisteitä saanut voittaa. Pisteitä tuovat kulta, kolikot ja osakkeet, jos kuljetusvälineesi kantavat niitä lopussa, sekä omat tiilet ihmeessä. Kaikki alkaa siitä, että hyödykkeet ovat oikeassa paikassa.
+roads_course-goods-home = Tämä pieni maa on vain sinun. Valitse keskellä oleva kehystetty laidun (b2): siitä tulee kotisi.
+roads_course-goods-settled = Tämä on kotisi. Täällä on kolme aasia, viisi lautaa, kivi ja kaksi hanhea, ja niistä syntyy kaikki, mitä rakennat.
+roads_course-goods-load-board = Valitse aasi: se jaksaa kaksi hyödykettä. Lastaa yksi lauta nuolella → rivillä ”laudat”.
+roads_course-goods-to-woods = Valitse nyt metsä (b1), ja aasi vie laudan sinne. Ilman tietä se kulkee vuorossa yhden laatan.
+roads_course-goods-load-boards = Valitse toinen kotona oleva aasi ja lastaa nuolella → kaksi lautaa. Enempää se ei jaksa.
+roads_course-goods-to-rock = Vie ne kalliolle: valitse b3.
+roads_course-goods-movement-done = Tässä vaiheessa ei ole enempää tehtävää. Valitse ”Liikkuminen valmis”.
+roads_course-goods-build-woodcutter = Nyt rakennetaan. Valitse metsä (b1) ja sitten puunhakkaaja. Se maksaa laudan, jonka aasisi toi.
+roads_course-goods-build-quarry = Valitse kallio (b3) ja sitten kivilouhos, joka maksaa kaksi lautaa.
+roads_course-goods-build-sawmill = Valitse kotisi (b2) ja sitten saha: kaksi lautaa ja kivi. Nyt kaikki on käytetty, ja maasi alkaa tehdä työtä.
+roads_course-goods-building-done = Muuta rakennettavaa ei ole. Valitse ”Rakentaminen valmis”.
+roads_course-goods-wonder-done = Ihmeen tiilet maksetaan kotona olevilla hyödykkeillä, ja tarvitset vielä omasi. Valitse ”Vuoro valmis”.
+roads_course-goods-given = Katso: puunhakkaajan luona on tukkeja ja louhoksella kiveä. Tällaiset rakennukset antavat joka vuoro yhden hyödykkeen, vaikkei paikalla olisi ketään.
+roads_course-goods-load-trunks = Valitse metsässä (b1) oleva aasi ja lastaa tukit nuolella →.
+roads_course-goods-trunks-home = Vie tukit sahalle: valitse b2.
+roads_course-goods-load-stone = Valitse kalliolla (b3) oleva aasi ja lastaa kivi nuolella →.
+roads_course-goods-stone-home = Tuo kivi kotiin: valitse b2. Siitä tulee tie.
+roads_course-goods-build-road = Valitse b2 ja rakenna yhdellä kivellä tie, jonka toinen pää on b1.
+roads_course-goods-road = Tie on valmis, ja sahalla on tukkinsa. Seuraava vuoro voi alkaa.
+roads_course-goods-saw = Tukit ovat sahalla (b2), ja niin on aasikin. Valitse b2 ja käytä sahaa painikkeella ▶: yhdestä tukkipinosta tulee kaksi lautaa.
+roads_course-goods-production-done = Valitse ”Tuotanto valmis”.
+roads_course-goods-by-road = Tietä pitkin aasi kulkee kaksi laattaa, siis edestakaisin samassa vuorossa! Valitse kotona oleva aasi, jolla ei ole kuormaa, ja sitten metsä (b1).
+roads_course-goods-by-road-load = Lastaa tukit täältä nuolella →.
+roads_course-goods-by-road-back = Ja takaisin kotiin: valitse b2.
+roads_course-goods-brought = Hienoa! Olet vienyt hyödykkeitä sinne, missä niitä tarvitaan, ja tehnyt niistä lisää.
+roads_course-goods-end = Osaat nyt kuljettaa hyödykkeitä, rakentaa niistä ja tehdä niistä lisää. Seuraavaksi: joet ja lautat.
 
 roads_course-river = 2. Joki ja lautta
 roads_course-river-about = Rannat, alukset ja se, miten joesta tulee paras tiesi.

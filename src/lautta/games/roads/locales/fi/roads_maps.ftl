@@ -83,7 +83,7 @@ roads_maps-generate-other = Arvo toinen
 
 roads_maps-make = Tee kartta
 roads_maps-make-why = Maalaa oma kartta, jaa sen osoite ja pelaa sillä.
-roads_maps-make-lead = Valitse, millä maalaat, ja napsauta karttaa. Kun piirrät jokea, napsauta läheltä sivua, jonka yli sen pitää virrata. Viat näkyvät heti alla.
+roads_maps-make-lead = Valitse, millä maalaat, ja sitten kohta kartalta. Kun piirrät jokea, valitse kohta läheltä sivua, jonka yli sen pitää virrata. Viat näkyvät heti alla.
 roads_maps-make-map = Kartta, jota teet. Nuolinäppäimet vievät laatalta toiselle, Enter käyttää työkalua. { $tile }
 roads_maps-new-title = Oma kartta
 roads_maps-tools = Millä maalataan
@@ -106,7 +106,7 @@ roads_maps-side = { $side ->
     [sw] lounas
    *[se] kaakko
 }
-roads_maps-tap-a-side = Joki tarvitsee sivun: napsauta lähempää sivua tai valitse laatan sivut alta.
+roads_maps-tap-a-side = Joki tarvitsee sivun: valitse kohta lähempää sivua tai laatan sivut alta.
 roads_maps-no-river-here = Tällä sivulla ei ole maata joelle.
 roads_maps-too-many-sides = Joki ylittää enintään kolme laatan sivua.
 roads_maps-checks = Onko kartta kunnossa?

@@ -9,7 +9,7 @@ tigris-summary = Führe eine Dynastie im Zweistromland: Gründe Königreiche, ge
 
 tigris-action-place = Plättchen legen
 tigris-action-position = Anführer einsetzen
-tigris-action-withdraw = Anführer vom Plan nehmen
+tigris-action-withdraw = Anführer vom Spielplan nehmen
 tigris-action-destroy = Katastrophe legen
 tigris-action-swap = Plättchen tauschen
 tigris-action-pass = Zug beenden
@@ -41,7 +41,7 @@ tigris-option-declined-reusable = Seine Plättchen können später zu einem ande
 tigris-option-catastrophes = Ob eine Katastrophe auf eine andere gelegt werden darf.
 tigris-option-catastrophes-once = Nein: Jedes Feld trifft es nur einmal.
 tigris-option-catastrophes-again = Ja, auch wenn es nichts ändert.
-tigris-option-passing = Ob das Spiel endet, wenn alle der Reihe nach ihren ganzen Zug auslassen.
+tigris-option-passing = Ob die Partie endet, wenn alle der Reihe nach ihren ganzen Zug auslassen.
 tigris-option-passing-play_on = Nein: Es endet, wenn Schätze oder Plättchen ausgehen.
 tigris-option-passing-end = Ja, sobald auch kein Monument mehr etwas einbringt.
 
@@ -58,7 +58,7 @@ tigris-chapter-revolt = Innerer Konflikt: Revolte
 tigris-chapter-war = Äußerer Konflikt: Krieg
 tigris-chapter-monuments = Monumente
 tigris-chapter-treasures = Schätze
-tigris-chapter-end = Ende des Spiels
+tigris-chapter-end = Ende der Partie
 
 ## Things
 
@@ -136,7 +136,7 @@ tigris-refused-leader-no-temple = Ein Anführer muss neben einem Tempel stehen.
 tigris-refused-leader-on-river = Im Fluss steht kein Anführer.
 tigris-refused-leader-joins = Ein Anführer darf keine zwei Königreiche verbinden.
 tigris-refused-same-square = Der Anführer steht schon hier.
-tigris-refused-leader-not-on-board = Dieser Anführer ist nicht auf dem Plan.
+tigris-refused-leader-not-on-board = Dieser Anführer ist nicht auf dem Spielplan.
 tigris-refused-no-catastrophe-left = Deine Katastrophen sind verbraucht.
 tigris-refused-catastrophe-on-leader = Einen Anführer kann keine Katastrophe treffen.
 tigris-refused-catastrophe-on-treasure = Ein Schatz schützt sein Plättchen vor Katastrophen.
@@ -147,7 +147,7 @@ tigris-refused-not-in-conflict = Solche Anführer stehen hier nicht im Konflikt.
 tigris-refused-too-few-supporters = So viele Plättchen dieser Farbe hast du nicht.
 tigris-refused-support-too-little = Nach eurer Regel legt ein Angreifer nur dazu, wenn er damit vorne liegt.
 tigris-refused-support-too-much = Nach eurer Regel legt ein Verteidiger genau bis zum Gleichstand dazu oder gar nicht.
-tigris-refused-square-off-board = Die vier Felder lägen nicht alle auf dem Plan.
+tigris-refused-square-off-board = Die vier Felder lägen nicht alle auf dem Spielplan.
 tigris-refused-square-not-new = Das eben gelegte Plättchen ist keines dieser vier.
 tigris-refused-no-square-of-four = Hier liegen keine vier Plättchen einer Farbe.
 tigris-refused-wrong-monument-colour = Das Monument muss die Farbe der vier Plättchen haben.
@@ -181,7 +181,7 @@ tigris-prompt-support = { $side ->
 tigris-prompt-build = Vier Plättchen bilden ein Quadrat: Du kannst ein Monument darauf bauen.
 tigris-prompt-treasure = Dein Händler nimmt Schätze. Wähle den, der liegen bleibt.
 tigris-prompt-waiting = Am Zug: { $seat }.
-tigris-prompt-over = Das Spiel ist zu Ende.
+tigris-prompt-over = Die Partie ist zu Ende.
 
 ## The log
 
@@ -255,7 +255,7 @@ tigris-log-withdraw = { $you ->
     [priest] Priester
     [farmer] Bauern
    *[trader] Händler
-} vom Plan.
+} vom Spielplan.
 tigris-log-destroy = { $you ->
     [1] Du lässt
    *[other] { $seat } lässt
@@ -517,9 +517,9 @@ tigris-log-over-treasures = { $left ->
     [0] Kein Schatz liegt mehr
     [one] Nur noch 1 Schatz liegt
    *[other] Nur noch { $left } Schätze liegen
-} auf dem Plan: Das Spiel ist zu Ende.
-tigris-log-over-bag = Plättchen fehlen, und der Beutel ist leer: Das Spiel ist zu Ende.
-tigris-log-over-passes = Eine ganze Runde lang hat niemand etwas getan: Das Spiel ist zu Ende.
+} auf dem Spielplan: Die Partie ist zu Ende.
+tigris-log-over-bag = Plättchen fehlen, und der Beutel ist leer: Die Partie ist zu Ende.
+tigris-log-over-passes = Eine ganze Runde lang hat niemand etwas getan: Die Partie ist zu Ende.
 tigris-log-counted = { $you ->
     [1] Du hast
    *[other] { $seat } hat
@@ -615,14 +615,14 @@ tigris-result-by-rank = { $rank ->
    *[4] Nur die stärksten Farben sind verschieden: Sie entscheiden.
 }
 tigris-result-by-nothing = Alle vier Farben sind gleich: Der Sieg wird geteilt.
-tigris-result-ended-treasures = Höchstens zwei Schätze lagen noch auf dem Plan.
+tigris-result-ended-treasures = Höchstens zwei Schätze lagen noch auf dem Spielplan.
 tigris-result-ended-bag = Der Beutel war leer, und jemandem fehlten Plättchen.
 tigris-result-ended-passes = Eine ganze Runde lang hat niemand etwas getan.
 tigris-result-ended-nothing = Gezählt wurde, was gerade da war.
 
 ## The page: the table
 
-tigris-page-board = Plan: { $name }. Die Pfeiltasten gehen von Feld zu Feld, Enter spielt dort.
+tigris-page-board = Spielplan: { $name }. Die Pfeiltasten gehen von Feld zu Feld, Enter spielt dort.
 tigris-page-screen = Hinter deinem Sichtschirm
 tigris-page-hand = { $count ->
     [one] 1 Plättchen
@@ -644,9 +644,9 @@ tigris-page-bag = { $count ->
 tigris-page-treasures-left = { $count ->
     [one] 1 Schatz
    *[other] { $count } Schätze
-} auf dem Plan
-tigris-page-bag-near = Der Beutel geht zur Neige. Das Spiel endet mit dem Zug, in dem jemand seine fehlenden Plättchen nicht mehr bekommt.
-tigris-page-treasures-near = Es gibt nur noch wenige Schätze. Liegen zwei oder weniger auf dem Plan, endet das Spiel.
+} auf dem Spielplan
+tigris-page-bag-near = Der Beutel geht zur Neige. Die Partie endet mit dem Zug, in dem jemand seine fehlenden Plättchen nicht mehr bekommt.
+tigris-page-treasures-near = Es gibt nur noch wenige Schätze. Liegen zwei oder weniger auf dem Spielplan, endet die Partie.
 tigris-page-leaders = Anführer und Katastrophen
 tigris-page-leader-on = { $kind ->
     [king] König
@@ -659,7 +659,7 @@ tigris-page-leader-off = { $kind ->
     [priest] Priester
     [farmer] Bauer
    *[trader] Händler
-}, nicht auf dem Plan
+}, nicht auf dem Spielplan
 tigris-page-points = Deine Punkte, die schwächste Farbe hervorgehoben
 tigris-page-swap = Tauschen…
 tigris-page-swap-do = { $count ->
@@ -667,6 +667,7 @@ tigris-page-swap-do = { $count ->
     [one] 1 Plättchen tauschen
    *[other] { $count } Plättchen tauschen
 }
+tigris-page-offline = Was das brächte, ist bekannt, sobald die Verbindung wieder da ist.
 tigris-page-where-tile = Wohin legst du { $kind ->
     [settlement] die Siedlung
     [temple] den Tempel
@@ -707,7 +708,7 @@ tigris-page-defends = { $you ->
     [1] Du verteidigst
    *[other] { $name } verteidigt
 }
-tigris-page-on-board = { $count } auf dem Plan
+tigris-page-on-board = { $count } auf dem Spielplan
 tigris-page-adds-later = legt später dazu
 tigris-page-total = Stärke: { $strength }
 tigris-page-add-how-many = Wie viele { $kind ->
@@ -801,11 +802,11 @@ tigris-page-hint-king = Dein { $leader } ist nicht da, aber dein König bekommt 
 tigris-page-hint-swap = Für deine Anführer hast du keine Plättchen: Tausche welche, oder lege andere dorthin, wo sie später helfen.
 tigris-page-hint-where-leader = Jede Marke sagt, wie viele Tempel neben deinem Anführer lägen: mehr machen ihn sicherer. Ein Blitz heißt Revolte; bleib dem zuerst lieber fern.
 tigris-page-hint-where-tile = +1 ist ein Punkt für dich; beim Zeichen einer anderen Dynastie geht der Punkt an sie. Schwerter heißen Krieg. Ein Kreis: erlaubt, aber ohne Punkt.
-tigris-page-hint-waiting = Die anderen spielen. Was sie tun, steht an der Seite, und Neues auf dem Plan ist umrahmt.
-tigris-page-hint-waiting-below = Die anderen spielen. Was sie tun, steht unter dem Plan, und Neues auf dem Plan ist umrahmt.
-tigris-page-hint-war = Anführer mehrerer Farben sind im Krieg. Wähle, welche zuerst kämpfen: Plättchen, die den Plan verlassen, können den nächsten Krieg entscheiden oder beenden.
+tigris-page-hint-waiting = Die anderen spielen. Was sie tun, steht an der Seite, und Neues auf dem Spielplan ist umrahmt.
+tigris-page-hint-waiting-below = Die anderen spielen. Was sie tun, steht unter dem Spielplan, und Neues auf dem Spielplan ist umrahmt.
+tigris-page-hint-war = Anführer mehrerer Farben sind im Krieg. Wähle, welche zuerst kämpfen: Plättchen, die den Spielplan verlassen, können den nächsten Krieg entscheiden oder beenden.
 tigris-page-hint-build = Ein Monument bringt am Ende jedes deiner Züge einen Punkt für deine Anführer seiner beiden Farben in seinem Königreich. Seine vier Plättchen verbinden von da an nur noch.
-tigris-page-hint-treasure = Am Ende des Spiels ist jeder Schatz ein Punkt in der Farbe, die du brauchst. Einer muss hier bleiben.
+tigris-page-hint-treasure = Am Ende der Partie ist jeder Schatz ein Punkt in der Farbe, die du brauchst. Einer muss hier bleiben.
 tigris-page-hint-support = Dazugelegte Plättchen sind auf jeden Fall verloren; du darfst also auch keine dazulegen. Bei Gleichstand gewinnt der Verteidiger.
 
 ## The page: the result
@@ -828,12 +829,12 @@ tigris-page-key-tiles = Siedlung, Tempel, Farm oder Markt nehmen
 tigris-page-key-leaders = König, Priester, Bauer oder Händler nehmen
 tigris-page-key-ruin = Eine Katastrophe nehmen
 tigris-page-key-swap = Plättchen tauschen: 1 bis 4 wählen, Enter tauscht
-tigris-page-key-board = Zum Plan gehen
+tigris-page-key-board = Zum Spielplan gehen
 tigris-page-key-arrows = Von Feld zu Feld
 tigris-page-key-next = Zum nächsten Feld, auf dem es etwas bewirkt
 tigris-page-key-enter = Dort spielen oder ja sagen
 tigris-page-key-more = Mehr oder weniger Anhänger in einem Konflikt
-tigris-page-key-withdraw = Den gewählten Anführer vom Plan nehmen
+tigris-page-key-withdraw = Den gewählten Anführer vom Spielplan nehmen
 tigris-page-key-coordinates = Namen der Felder zeigen oder verbergen
 tigris-page-key-escape = Zurücklegen oder nein sagen
 
@@ -852,7 +853,7 @@ tigris-position-off-board = { $thing ->
     [leader] Ein Anführer
     [catastrophe] Eine Katastrophe
    *[other] Ein Plättchen { $thing }
-} liegt neben dem Plan
+} liegt neben dem Spielplan
 tigris-position-two-things = { $thing ->
     [down] Ein verdecktes Plättchen
     [leader] Ein Anführer
@@ -861,7 +862,7 @@ tigris-position-two-things = { $thing ->
 } liegt auf { $square }, wo schon etwas ist
 tigris-position-leader-on-leader = Auf { $square } steht schon ein Anführer, wo { $leader } ({ $dynasty }) stehen soll
 tigris-position-leader-without-temple = Neben dem Anführer auf { $square } liegt kein Tempel: { $leader } ({ $dynasty })
-tigris-position-leader-marks = Die Anführer auf dem Plan sind nicht die der Spieler
+tigris-position-leader-marks = Die Anführer auf dem Spielplan sind nicht die der Spieler
 tigris-position-kingdoms = Ein Königreich ist nicht das, was mit seinem Anführer zusammenhängt
 tigris-position-rivals = In einem friedlichen Königreich steht derselbe Anführer mehrmals: { $leader } ({ $squares })
 tigris-position-monuments = Unter den Monumenten können nicht diese Plättchen liegen: je vier von einer seiner Farben, Farmen auf Flüssen, Tempel unter Schätzen
@@ -884,9 +885,9 @@ tigris-position-asked = In dieser Phase wird jemand anders gefragt
 tigris-position-no-choice-of-war = Es sind weniger als zwei Kriege, also ist nichts zu wählen
 tigris-position-no-choice-of-treasure = Niemand muss sagen, welcher Schatz bleibt
 tigris-position-no-square = Mit dem gelegten Plättchen lässt sich kein Monument bauen
-tigris-position-no-winner = Das Spiel ist vorbei, aber niemand hat gewonnen
-tigris-position-end = Das Ende des Spiels stimmt nicht
-tigris-position-sets = Etwas liegt auf Feldern, die der Plan nicht hat
+tigris-position-no-winner = Die Partie ist vorbei, aber niemand hat gewonnen
+tigris-position-end = Das Ende der Partie stimmt nicht
+tigris-position-sets = Etwas liegt auf Feldern, die der Spielplan nicht hat
 tigris-position-spent = Auf { $square } liegt kein Plättchen eines Quadrats, auf das verzichtet wurde: Es läge offen und würde nicht wieder benutzt
 tigris-position-war-of-three = Im Krieg können nicht mehr als zwei gleiche Anführer stehen ({ $leader }: { $squares })
 tigris-position-monument-place = Das Monument { $monument } auf { $square } steht nicht auf vier verdeckten Plättchen
@@ -895,9 +896,9 @@ tigris-position-down-without-monument = Auf { $square } liegt ein Plättchen ver
 tigris-position-shown = Aus dem Beutel kamen { $wanted } Plättchen, nicht { $there }
 tigris-position-added = Der Angreifer kann nicht { $added } Plättchen dazugelegt haben: Sie kamen aus einer Hand von sechs, und die Regeln am Tisch müssen es erlauben
 tigris-position-not-over = So kann das Spiel nicht zu Ende sein
-tigris-position-all-passed = Alle haben gepasst, und nach eurer Regel endet das Spiel damit
+tigris-position-all-passed = Alle haben gepasst, und nach eurer Regel endet die Partie damit
 tigris-position-leader-twice = { $sign } steht auf { $square } und auf { $other }
-tigris-position-links = Was auf dem Plan verbunden ist, passt nicht zu dem, was dort liegt
+tigris-position-links = Was auf dem Spielplan verbunden ist, passt nicht zu dem, was dort liegt
 tigris-position-map-rows = Die Karte hat { $rows } Zeilen mit { $signs } Zeichen
 tigris-position-map-signs = Zeile { $row } der Karte hat { $there } Zeichen, nicht { $wanted }
 tigris-position-map-sign = „{ $sign }“ sagt nicht, was auf { $square } liegt, das „{ $terrain }“ ist
@@ -908,7 +909,7 @@ tigris-position-monument-pairs = Hier stehen abwechselnd Monument und Feld, etwa
 
 tigris-problem-row = Zeile { $row } hat { $there } Zeichen, nicht { $wanted }
 tigris-problem-sign = „{ $sign }“ in Spalte { $column } ist keines von { $known }
-tigris-problem-few-temples = Es gibt { $there } Tempel, und bei { $treasures } Schätzen ist das Spiel vorbei
+tigris-problem-few-temples = Es gibt { $there } Tempel, und bei { $treasures } Schätzen ist die Partie vorbei
 tigris-problem-many-temples = Es gibt { $there } Tempel, und mehr als { $most } dürfen es nicht sein
 tigris-page-do-it = Ausführen
 tigris-page-do-not = Doch nicht

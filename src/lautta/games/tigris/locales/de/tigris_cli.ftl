@@ -7,7 +7,7 @@ tigris_cli-example-play =
 tigris_cli-column-dynasty = Dynastie
 tigris_cli-column-tiles = Plättchen
 tigris_cli-column-catastrophes = Katastrophen
-tigris_cli-column-leaders = Anführer auf dem Plan
+tigris_cli-column-leaders = Anführer auf dem Spielplan
 tigris_cli-column-leader = Anführer
 tigris_cli-column-square = Feld
 tigris_cli-column-temples = Tempel daneben
@@ -20,7 +20,7 @@ tigris_cli-supply = { $bag ->
 } im Beutel, { $treasures ->
     [one] 1 Schatz
    *[other] { $treasures } Schätze
-} auf dem Plan.
+} auf dem Spielplan.
 tigris_cli-hand = Deine Plättchen:
 tigris_cli-points = Deine Punkte:
 tigris_cli-added = Der Angreifer hat dazugelegt: { $tiles }.

@@ -667,6 +667,7 @@ tigris-page-swap-do = { $count ->
     [one] Swap 1 tile
    *[other] Swap { $count } tiles
 }
+tigris-page-offline = What this would bring is known when the connection is back.
 tigris-page-where-tile = Where do you place the { $kind ->
     [settlement] settlement
     [temple] temple

@@ -105,12 +105,12 @@ tigris-dynasty = { $kind ->
    *[bull] härkä
 }
 tigris-monument = { $kind ->
-    [black-red] mustapunainen monumentti
-    [black-blue] mustasininen monumentti
-    [black-green] mustavihreä monumentti
-    [red-blue] punasininen monumentti
-    [red-green] punavihreä monumentti
-   *[blue-green] sinivihreä monumentti
+    [black-red] musta-punainen monumentti
+    [black-blue] musta-sininen monumentti
+    [black-green] musta-vihreä monumentti
+    [red-blue] puna-sininen monumentti
+    [red-green] puna-vihreä monumentti
+   *[blue-green] sini-vihreä monumentti
 }
 tigris-catastrophes = { $count ->
     [one] 1 katastrofi
@@ -263,7 +263,7 @@ tigris-log-destroy = { $you ->
 tigris-log-destroy-tile = { $you ->
     [1] Annat
    *[other] { $seat } antaa
-} katastrofin iskeä ruutuun { $square }, ja siltä tuhoutuu { $tile ->
+} katastrofin iskeä ruutuun { $square }, ja siinä tuhoutuu { $tile ->
     [settlement] asutus
     [temple] temppeli
     [farm] maatila
@@ -481,12 +481,12 @@ tigris-log-build = { $you ->
     [1] Rakennat
    *[other] { $seat } rakentaa
 } { $monument ->
-    [black-red] mustapunaisen monumentin
-    [black-blue] mustasinisen monumentin
-    [black-green] mustavihreän monumentin
-    [red-blue] punasinisen monumentin
-    [red-green] punavihreän monumentin
-   *[blue-green] sinivihreän monumentin
+    [black-red] musta-punaisen monumentin
+    [black-blue] musta-sinisen monumentin
+    [black-green] musta-vihreän monumentin
+    [red-blue] puna-sinisen monumentin
+    [red-green] puna-vihreän monumentin
+   *[blue-green] sini-vihreän monumentin
 } ruutuun { $square }.
 tigris-log-decline = { $you ->
     [1] Jätät
@@ -702,6 +702,7 @@ tigris-page-swap-do = { $count ->
     [one] Vaihda 1 laatta
    *[other] Vaihda { $count } laattaa
 }
+tigris-page-offline = Mitä tästä seuraisi, selviää, kun yhteys palaa.
 tigris-page-where-tile = Mihin asetat { $kind ->
     [settlement] asutuksen
     [temple] temppelin
@@ -798,12 +799,12 @@ tigris-page-outcome-look = Katso uudelleen
 tigris-page-build = Rakennatko monumentin?
 tigris-page-build-at = Neljälle ruudulle alkaen { $square }:
 tigris-page-build-this = Rakenna { $kind ->
-    [black-red] mustapunainen monumentti
-    [black-blue] mustasininen monumentti
-    [black-green] mustavihreä monumentti
-    [red-blue] punasininen monumentti
-    [red-green] punavihreä monumentti
-   *[blue-green] sinivihreä monumentti
+    [black-red] musta-punainen monumentti
+    [black-blue] musta-sininen monumentti
+    [black-green] musta-vihreä monumentti
+    [red-blue] puna-sininen monumentti
+    [red-green] puna-vihreä monumentti
+   *[blue-green] sini-vihreä monumentti
 }, { $square }
 tigris-page-leave = Mikä aarre jää?
 tigris-page-leave-mine = Kauppiaasi ottaa kaikki muut.

@@ -1,0 +1,1 @@
+"""Computer players, and what they look at."""

@@ -1,0 +1,1 @@
+"""The search for the best game of one player, and advice from it."""

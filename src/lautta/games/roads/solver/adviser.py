@@ -1,0 +1,310 @@
+"""Advice and reviews for Roads & Boats, all from playouts.
+
+Settlers play on from a position, one of them with a good strategy. People are less certain than settlers, so each
+ending gives every seat a chance: more equal if it was closer and more turns were left. It needs the compiled rules.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+from math import exp, sqrt
+from random import Random
+from typing import Any
+
+from lautta.core.advisers import Adviser, Judgement, LookBack, Opinion, TurningPoint
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import GameState
+from lautta.core.game_files import GameFile
+from lautta.core.reasons import IllegalAction
+from lautta.core.solvers import Line
+from lautta.games.roads.players.sense import USUAL, Ending, played_out, settlers_choice
+from lautta.games.roads.players.settler.playouts import SETTLER
+from lautta.games.roads.players.settler.strategy import Strategy
+from lautta.games.roads.players.strategist import Effort, Search, ending, turn_of, worth_of
+from lautta.games.roads.solver.planning.timetable import TURNS
+from lautta.games.roads.solver.solving import BRIEF, Planning
+from lautta.games.roads.state import NO_WORK
+
+EFFORT = Effort(100, 200)  # of a search for a good strategy
+CLOSE = 16.0  # points of a lead that mean little with one turn to go, shared by all players
+ADVISED = 4  # actions of which is told what becomes of them
+GAMES = 64  # that are played out with each of them, shared by all players,
+GLANCED = 8  # and from the beginning of each turn and phase that is looked back at
+LONGEST = 60  # actions of a phase that are told
+STEPS = 160  # of a search for a plan alone
+COSTLY, SEARCHED, POINTS = 5, 5, 3  # turns of a seat that are looked at by phases, phases searched, and those told
+COST, LEAD = 0.05, 5.0  # of a chance to win, and of a lead in points: what costs less is no turning point
+
+
+@dataclass(frozen=True, slots=True)
+class Prospects:
+    """The prospects of a seat in `games` playouts: its chance to win, its mean points, and the value of both to it."""
+
+    chance: float
+    points: float
+    worth: float
+    games: int
+
+
+class SettlersAdvice:
+    """See `Adviser`."""
+
+    def advice(self, view: GameState, seat: int) -> list[Opinion]:
+        """The actions of good strategies and their prospects; for one player alone, the best plan's as well."""
+        found: dict[int, Strategy] = {}
+        for strategy in search(view, seat).ranked(USUAL):
+            found.setdefault(settlers_choice(view, seat, strategy), strategy)
+        rated = [(prospects(view, seat, one), one) for one in list(found.values())[:ADVISED]]
+        opinions = [opinion(line_of(view, seat, strategy), hope) for hope, strategy in rated]
+        if view.players == 1 and (planned := plan(view)):
+            opinions.append(planned)
+        best: dict[int, Opinion] = {}
+        for one in sorted(opinions, key=lambda one: (-one.chance, -(one.points or 0))):
+            best.setdefault(one.code, one)
+        return list(best.values())
+
+    def look_back(self, file: GameFile, seats: Sequence[int], board: LoadedBoard | str | None = None) -> LookBack:
+        """Look back at a game, turn by turn."""
+        return Course(file, board).looked_back(seats)
+
+
+ADVISER: Adviser | None = SettlersAdvice() if SETTLER.module.compiled else None
+
+
+def search(view: GameState, seat: int) -> Search:
+    """A search for good strategies. It draws the same in all positions: otherwise each would be judged with strategies
+    of another quality, and a chance would fall or rise by a fifth where all that was done is what was advised.
+    """
+    return Search(view, seat, Random(seat), EFFORT)
+
+
+def prospects(view: GameState, seat: int, strategy: Strategy) -> Prospects:
+    """The prospects of a seat that plays on with a strategy."""
+    ended = [ending(view, seat, strategy, draws) for draws in range(1, games_of(view) + 1)]
+    return prospects_in(ended, seat, view.turn)
+
+
+def games_of(view: GameState) -> int:
+    """How many games are played out to say what becomes of something: fewer with more players, as each takes longer."""
+    return int(GAMES // max(2, view.players))
+
+
+def prospects_in(ended: Sequence[Ending], seat: int, turn: int) -> Prospects:
+    """The prospects of a seat if games end so from a turn on.
+
+    >>> hope = prospects_in([Ending([90, 60], 20), Ending([70, 70], 20)], 0, 11)
+    >>> round(hope.chance, 2), hope.points
+    (0.63, 80.0)
+    """
+    chance = sum(chances(one.points, one.turn - turn)[seat] for one in ended)
+    own, worth = sum(one.points[seat] for one in ended), sum(worth_of(one.points, seat) for one in ended)
+    return Prospects(chance / len(ended), own / len(ended), worth / len(ended), len(ended))
+
+
+def chances(points: Sequence[int], left: int) -> list[float]:
+    """The chances of all seats to win, given the points that they may end with after so many turns more.
+
+    CLOSE is that by which 140 games of opponents for two and 70 for four were about least of a surprise, turn by turn.
+
+    >>> [round(chance, 2) for chance in chances([80, 60], 15)], [round(chance, 2) for chance in chances([80, 60], 0)]
+    ([0.65, 0.35], [0.92, 0.08])
+    """
+    scale = CLOSE / len(points) * sqrt(max(left, 0) + 1)
+    parts = [exp((one - max(points)) / scale) for one in points]
+    return [part / sum(parts) for part in parts]
+
+
+def opinion(line: Sequence[int], hope: Prospects, place: int = 0) -> Opinion:
+    """The verdict on an action in a line."""
+    return Opinion(line[place], hope.chance, hope.games, hope.points, tuple(line))
+
+
+def line_of(view: GameState, seat: int, strategy: Strategy) -> list[int]:
+    """The actions of a seat with a strategy until its phase is over."""
+    state, line = view.resample(seat, 0), [settlers_choice(view, seat, strategy)]
+    state.apply(line[0], seat)
+    while seat in state.to_move and phase_of(state) == phase_of(view) and len(line) < LONGEST:
+        line.append(settlers_choice(state, seat, strategy))
+        state.apply(line[-1], seat)
+    return line
+
+
+def phase_of(state: GameState) -> tuple[int, int]:
+    """The turn and the phase of a position."""
+    s: Any = state.record
+    return turn_of(s), int(s.phase)
+
+
+def plan(view: GameState) -> Opinion | None:
+    """What a player alone does by the best plan found, and its points; None where nothing can be planned.
+
+    The plan is one game, carried out by the rules; where it ends is no mean.
+    """
+    s: Any = view.record
+    if s.work.job != NO_WORK or s.turn >= TURNS:
+        return None
+    found = solved(view)
+    state, line = view.copy(), []
+    for code in found.codes:
+        line.append(code)
+        state.apply(code, 0)
+        if phase_of(state) != phase_of(view) or len(line) == LONGEST:
+            break
+    return Opinion(line[0], 1.0, 1, float(found.points), tuple(line))
+
+
+def solved(view: GameState) -> Line:
+    """The best line to the end that a short search of the solver finds; the same for the same view."""
+    planning = Planning(view, int(view.key()[:15], 16), BRIEF)
+    for step in range(STEPS):
+        planning.go_on(step / STEPS)
+    assert planning.best is not None
+    return planning.best
+
+
+# looking back
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A seat's action in a step of a game file, and the position before it."""
+
+    place: int
+    seat: int
+    code: int
+    before: GameState
+
+
+class Course:
+    """How a game went: its deeds by turns, and what all seats could hope for before each turn and after the last."""
+
+    def __init__(self, file: GameFile, board: LoadedBoard | str | None) -> None:
+        self.deeds: list[Deed] = []
+        before = file.start(board)
+        for place, (step, state) in enumerate(file.states(board)):
+            if not step.branch:
+                self.deeds.append(Deed(place, step.seat, before.code(step.action), before))
+            before = state.copy()
+        self.end = before
+        self.turns = [list(deeds) for _, deeds in groupby(self.deeds, lambda one: turn_of(one.before.record))]
+        self.outlooks = [*(outlook(deeds[0].before) for deeds in self.turns), self.outcome()]
+
+    def outcome(self) -> list[Prospects]:
+        """The outcome of all seats."""
+        if not self.end.result:
+            return outlook(self.end)
+        winners, scores = self.end.result.winners, self.end.scores
+        return [
+            Prospects((seat in winners) / len(winners), points, worth_of(scores, seat), 1)
+            for seat, points in enumerate(scores)
+        ]
+
+    def looked_back(self, seats: Sequence[int]) -> LookBack:
+        """How the chances went, and the turning points of some seats."""
+        return LookBack(sorted(self.judgements()), [point for seat in seats for point in self.turning_points(seat)])
+
+    def judgements(self) -> Iterator[Judgement]:
+        """Each turn of each seat, by the last thing that it did in it."""
+        for deeds, (before, after) in zip(self.turns, pairwise(self.outlooks), strict=True):
+            for seat, place in {one.seat: one.place for one in deeds}.items():
+                chance = after[seat].chance
+                yield Judgement(place, seat, chance, max(chance, before[seat].chance))
+
+    def turning_points(self, seat: int) -> list[TurningPoint]:
+        """Where a seat gave most away, in the turns in which it lost most ground."""
+        losses = [before[seat].worth - after[seat].worth for before, after in pairwise(self.outlooks)]
+        costly = sorted(range(len(losses)), key=lambda turn: -losses[turn])[:COSTLY]
+        phases = [Phase(deeds) for turn in costly for deeds in phases_of(self.turns[turn], seat)]
+        phases.sort(key=Phase.loss, reverse=True)
+        found = [point for phase in phases[:SEARCHED] if (point := phase.turning_point())]
+        return sorted(sorted(found, key=cost_of)[-POINTS:], key=lambda one: one.place)
+
+
+def phases_of(turn: Sequence[Deed], seat: int) -> Iterator[list[Deed]]:
+    """What was done in each phase of a turn from a seat's first deed to its last, others' deeds included."""
+    for _, phase in groupby(turn, lambda one: phase_of(one.before)):
+        deeds = list(phase)
+        own = [place for place, one in enumerate(deeds) if one.seat == seat]
+        if own:
+            yield deeds[own[0] : own[-1] + 1]
+
+
+def outlook(state: GameState) -> list[Prospects]:
+    """The prospects of all seats in a position, if all play on as settlers usually do."""
+    ended = [played_out(state, [USUAL] * state.players, draws) for draws in range(1, GLANCED + 1)]
+    return [prospects_in(ended, seat, state.turn) for seat in range(state.players)]
+
+
+def cost_of(point: TurningPoint) -> float:
+    """The chance to win that was given away."""
+    return point.better.chance - point.played.chance
+
+
+class Phase:
+    """What a seat did in a phase, the first of some deeds being its own, and where that led."""
+
+    def __init__(self, deeds: Sequence[Deed]) -> None:
+        self.seat = deeds[0].seat
+        self.own = [one for one in deeds if one.seat == self.seat]
+        self.before = deeds[0].before.counted(self.seat)
+        self.after = after_all(self.before.resample(self.seat, 0), deeds)
+
+    def loss(self) -> float:
+        """How much worse the seat stood after it, at a glance."""
+        seat = self.seat
+        return outlook(self.before)[seat].worth - outlook(self.after)[seat].worth
+
+    def turning_point(self) -> TurningPoint | None:
+        """A better line for the seat; None if it gave little away. Both lines are played on with the same strategies: a
+        good one for the position before, and one for that after.
+        """
+        before, after, seat = self.before, self.after, self.seat
+        first = search(before, seat).better(USUAL)
+        done = [one.code for one in self.own]
+        if Counter(line_of(before, seat, first)) == Counter(done):
+            return None
+        strategies = [first, search(after.counted(seat), seat).better(first)]
+        played = max((prospects(after, seat, one) for one in strategies), key=lambda hope: hope.worth)
+        hopes = [(prospects(before, seat, one), one) for one in strategies]
+        better, strategy = max(hopes, key=lambda found: found[0].worth)
+        line = line_of(before, seat, strategy)
+        if better.chance - played.chance < COST or better.worth - played.worth < LEAD or Counter(line) == Counter(done):
+            return None
+        return self.told(line, played, better)
+
+    def told(self, line: Sequence[int], played: Prospects, better: Prospects) -> TurningPoint:
+        """The turning point, with the first action of each line that the other one has not."""
+        done = [one.code for one in self.own]
+        wrong, right = other_than(done, line), other_than(line, done)
+        there = self.before.resample(self.seat, 0)
+        for code in line[:right]:
+            there.apply(code, self.seat)
+        return TurningPoint(
+            place=self.own[wrong].place,
+            since=self.own[0].place,
+            seat=self.seat,
+            played=Opinion(done[wrong], played.chance, played.games, played.points),
+            before=self.own[wrong].before,
+            better=opinion(line, better, right),
+            there=there,
+        )
+
+
+def after_all(state: GameState, deeds: Iterable[Deed]) -> GameState:
+    """The position after what was done, as far as it is legal where what is hidden has been drawn anew."""
+    for one in deeds:
+        with suppress(IllegalAction):
+            state.apply(one.code, one.seat)
+    return state
+
+
+def other_than(line: Sequence[int], other: Sequence[int]) -> int:
+    """The place of the first action of a line that another one has not as often, else of its last one."""
+    left = Counter(other)
+    for place, code in enumerate(line):
+        if not left[code]:
+            return place
+        left[code] -= 1
+    return len(line) - 1

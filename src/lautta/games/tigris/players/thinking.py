@@ -1,0 +1,39 @@
+"""What players that search and learn need to know of Tigris & Euphrates."""
+
+from lautta.core.current_game import Thinking
+from lautta.core.difficulty import Difficulty
+from lautta.games.tigris.actions import TABLE
+from lautta.games.tigris.players.afterstates import foresee
+from lautta.games.tigris.players.features import INPUTS, observe
+from lautta.games.tigris.players.outlines import Thoughts
+from lautta.games.tigris.players.pruning import sift
+from lautta.games.tigris.show.hiding import deal_uncountable, hide_uncountable
+from lautta.games.tigris.state import Board, State
+
+DIFFICULTIES = (  # of computer opponents, from gentle to hard
+    Difficulty(slips=0.04),
+    Difficulty(slips=0.019),
+    Difficulty(),
+    Difficulty(worlds=16, ahead=0),
+    Difficulty(worlds=128, ahead=0),
+)
+
+
+def winners(b: Board, s: State) -> int:
+    """The mask of the seats that won."""
+    return s.winners
+
+
+def lead(b: Board, s: State, seat: int) -> int:
+    """By how many points a seat's weakest colour is ahead of the best of the others."""
+    most = 0
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, s.players[other].score)
+    return s.players[seat].score - most
+
+
+THINKING = Thinking(
+    TABLE, inputs=INPUTS, observe=observe, foresee=foresee, hide=hide_uncountable, deal=deal_uncountable,
+    winners=winners, lead=lead, sift=sift, scratch=Thoughts, difficulties=DIFFICULTIES,
+)  # fmt: skip

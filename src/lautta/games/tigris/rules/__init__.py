@@ -1,0 +1,1 @@
+"""The rules: sequence.py first, then the chapters."""

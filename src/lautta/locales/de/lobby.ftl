@@ -1,0 +1,98 @@
+# What is said before a game begins, and to those who take a seat, a link or another device.
+
+## A new table
+
+lobby-new-game = Spiel
+lobby-new-seats = Wer mitspielt
+lobby-new-count = Anzahl der Spieler
+lobby-new-kind-open = Jemand mit Link
+lobby-new-kind-computer = Ein Computer
+lobby-new-kind-shared = Jemand am selben Bildschirm
+lobby-new-later = Den Link bekommst du gleich.
+lobby-new-open-hint = Die Partie beginnt, wenn alle Plätze besetzt sind. Du kannst sie jederzeit mit Computern füllen.
+lobby-new-shared-hint = An einem gemeinsamen Bildschirm ist zwischen den Zügen keine Hand zu sehen.
+lobby-name-mine = Dein Name
+lobby-name-theirs = Name
+lobby-name-label = Dein Name (wenn du magst)
+lobby-new-pace = Bedenkzeit
+lobby-new-time = Zeit
+lobby-new-pace-none = Ohne Uhr
+lobby-new-pace-live = Live, mit Uhr
+lobby-new-pace-days = Tage pro Zug
+lobby-new-pace-why-none = Alle überlegen, so lange sie wollen.
+lobby-new-pace-why-live = Alle haben so viel Zeit für die ganze Partie und bekommen mit jedem beendeten Zug etwas dazu. Zu zweit verliert, wessen Zeit abläuft; mit mehr Personen spielt ein Computer weiter, bis die Person zurückkommt.
+lobby-new-pace-why-days = Ihr müsst nicht gleichzeitig da sein. Zu zweit verliert, wer die Zeit verstreichen lässt; mit mehr Personen spielt ein Computer weiter, bis die Person zurückkommt.
+lobby-new-board = { $maps ->
+    [1] Karte
+   *[0] Spielplan
+}
+lobby-new-board-for = { $count ->
+    [one] Für eine Person
+   *[other] Für { $count } Personen
+}
+lobby-new-board-others = { $maps ->
+    [1] Andere Karten
+   *[0] Andere Spielpläne
+}
+lobby-maps = Karten: wählen, erzeugen oder selbst machen
+lobby-new-board-lay = Wir legen sie selbst
+lobby-new-lay-why = Vor der Partie legt ihr reihum die Karte aus, Teil für Teil, jeder am eigenen Bildschirm. Liegt das letzte Teil, beginnt darauf die Partie.
+lobby-new-lay-size = Teile der Karte
+lobby-new-doors = Wer mitspielen kann
+lobby-new-doors-link = Alle mit dem Link
+lobby-new-doors-all = Alle
+lobby-new-doors-why-link = Der Tisch steht in keiner Liste.
+lobby-new-doors-why-all = Der Tisch steht auf der Startseite, bis er voll ist, und wieder, wenn die Partie zu Ende ist, zum Anschauen für alle.
+lobby-new-advice = Tipps
+lobby-new-advice-why = Das sehen alle, bevor sie sich setzen, und es lässt sich später nicht ändern. Wenn die Partie zu Ende ist, kann man zu jedem Moment fragen.
+lobby-new-options-usual = die üblichen Regeln, wenn du nichts änderst
+lobby-new-do = Tisch eröffnen
+lobby-new-do-now = Partie beginnen
+lobby-new-not = Zurück
+
+## Before the start
+
+lobby-title = { $count ->
+    [0] Alle Plätze sind besetzt
+    [one] 1 Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+lobby-fill = { $count ->
+    [one] Mit Computer auffüllen und beginnen
+   *[other] Mit Computern auffüllen und beginnen
+}
+lobby-leave = Platz freigeben
+lobby-computer = Computer hinzufügen
+lobby-take = Platz nehmen
+lobby-switch-listed = Tisch auf der Startseite zeigen
+lobby-switch-locked = Niemanden mehr hereinlassen
+lobby-wait = Die Partie beginnt, wenn alle Plätze besetzt sind oder { $name } sie mit Computern füllt.
+lobby-by-link = An diesen Tisch kommt man nur mit dem Link.
+lobby-somebody = Jemand
+lobby-invite-page = Einladung
+lobby-invite-title = { $name } lädt dich zum Spielen ein
+lobby-invite-text = Spiel mit mir { $game }:
+lobby-invite-link = Schick diesen Link deinen Freunden
+lobby-link-share = Teilen…
+lobby-link-code = Dieselbe Adresse als Code für die Handykamera
+lobby-link-here = Diese Adresse funktioniert nur auf diesem Computer. Damit andere dazukommen können, starte Lautta mit make play HOST=0.0.0.0.
+lobby-link-network = Sie funktioniert für alle im selben Netz wie dieser Computer.
+lobby-invite-sit = Mitspielen
+lobby-invite-full = Alle Plätze sind besetzt.
+lobby-invite-locked = Es wird niemand mehr hereingelassen.
+lobby-invite-over = Diese Partie ist zu Ende.
+lobby-invite-look = Partie ansehen
+
+## Who I am
+
+lobby-me-rename = Ändern
+lobby-me-renamed = So heißt du von jetzt an.
+lobby-me-device = Auf einem anderen Gerät spielen
+lobby-me-device-why = Ein Code bringt deinen Namen und deine Plätze auf ein anderes Gerät.
+lobby-me-code-make = Code zeigen
+lobby-me-code-until = Gib ihn dort vor { $time } Uhr ein. Er gilt nur einmal.
+lobby-me-code-link = Oder öffne dort diese Adresse:
+lobby-me-code-have = Ein Code von einem anderen Gerät
+lobby-me-become = Einlösen
+lobby-me-become-why = Dieses Gerät hat dann Namen und Plätze des anderen anstelle der eigenen.
+lobby-me-become-done = Fertig: deine Tische sind jetzt hier.

@@ -1,0 +1,97 @@
+"""Which guest sent a request, and which table it is about."""
+
+import re
+from typing import Annotated, Any
+
+from litestar import Request as LitestarRequest
+from litestar.params import QueryParameter
+
+from lautta.server.http.asgi import address_of
+from lautta.server.http.costs import Cost
+from lautta.server.http.limits import Limits
+from lautta.server.messages.parts import MOST_SEATS
+from lautta.server.problem import Problem
+from lautta.server.runtime.guests import Guest
+from lautta.server.runtime.server import Server
+from lautta.server.runtime.table_actor import TableActor
+from lautta.server.table.viewers import Player, Viewer
+
+Request = LitestarRequest[Any, Any, Any]  # or a BareRequest, which has all that is used here
+BEARER = re.compile(rb"Bearer ([A-Za-z0-9._~+/-]{1,200}=*)")
+QuerySeat = Annotated[int | None, QueryParameter(ge=0, lt=MOST_SEATS, description="Which of your seats.")]
+GUEST = "guest"  # the key in the state of a request for who asks, once that is known
+
+
+def server_of(request: Request) -> Server:
+    """The server of this application."""
+    server: Server = request.app.state.server
+    return server
+
+
+def token_of(authorization: bytes | None) -> str:
+    """The token of a header, which may be written in one way only; raises Problem.
+
+    >>> token_of(b"Bearer abc")
+    'abc'
+    """
+    if authorization is None or not authorization.startswith(b"Bearer "):
+        raise Problem("no-token")
+    found = BEARER.fullmatch(authorization)
+    if found is None:
+        raise Problem("bad-token")
+    return found[1].decode()
+
+
+async def guest_of(request: Request) -> Guest:
+    """The guest of a request, as found at the front; raises Problem."""
+    guest: Guest | None = request.scope["state"].get(GUEST)
+    if guest is None:
+        raise Problem("no-token")
+    return guest
+
+
+def count(request: Request, cost: Cost) -> None:
+    """Count what a request costs in addition, because of what it contains; raises Problem if that is too much."""
+    limits: Limits | None = request.app.state.limits
+    if limits:
+        limits.address(address_of(request.scope), cost)
+        limits.guest(request.scope["state"][GUEST].id, cost)
+
+
+async def visited(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, Viewer]:
+    """The table that is asked about, and who asks in which of their seats; raises Problem."""
+    guest = await guest_of(request)
+    actor = await server_of(request).tables.actor(table)
+    return actor, actor.table.viewer(guest.id, seat)
+
+
+async def played(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, Player]:
+    """Like `visited`, for a guest with a seat; raises Problem for others."""
+    guest = await guest_of(request)
+    actor = await server_of(request).tables.actor(table)
+    return actor, _player(table, actor.table.acting(guest.id, seat))
+
+
+async def trying(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, int, str]:
+    """Table, seat and guest id for a try-out: in one's own seat, or in any once the game is over; raises Problem."""
+    guest = await guest_of(request)
+    actor = await server_of(request).tables.actor(table)
+    if seat is None or actor.table.status != "over":
+        return actor, _player(table, actor.table.acting(guest.id, seat)).seat, guest.id
+    if seat >= actor.table.setup.seats:
+        raise Problem("no-such-seat")
+    return actor, seat, guest.id
+
+
+async def stepped(request: Request, table: str, seat: int | None) -> tuple[TableActor, Player]:
+    """The same for undo and redo: without a seat, the one of theirs that acted last."""
+    guest = await guest_of(request)
+    actor = await server_of(request).tables.actor(table)
+    seat = actor.table.last_of(guest.id) if seat is None else seat
+    return actor, _player(table, actor.table.acting(guest.id, seat))
+
+
+def _player(table: str, viewer: Viewer) -> Player:
+    if viewer.guest is None or viewer.seat is None:
+        raise Problem("not-your-table", table=table)
+    return Player(viewer.guest, viewer.seat)

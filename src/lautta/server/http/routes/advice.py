@@ -1,0 +1,77 @@
+"""The HTTP interface for what a strong player would do: advice, and reviews of games that are over."""
+
+from litestar import get, post
+from litestar.params import FromPath, RawBody
+from msgspec import Raw, msgpack
+
+from lautta.server.http.bodies import ANSWER, BODY, read
+from lautta.server.http.request_context import QuerySeat, Request, guest_of, server_of, trying, visited
+from lautta.server.messages.advice import Advice, Review
+from lautta.server.messages.variations import VariationRequest
+from lautta.server.problem import Problem
+from lautta.server.table.advice import check_advised
+from lautta.server.table.history import path
+from lautta.server.table.live_table import LiveTable
+from lautta.server.view.game_file import game_file
+from lautta.server.work import advice, jobs
+
+ADVISED_WITHIN = 15.0  # seconds
+REVIEWED_WITHIN = 60.0
+MOST_REVIEWED = 5000  # actions of a game: far more than a real game has
+
+
+@post("/tables/{table:str}/what-if/advice", status_code=200, opt={BODY: VariationRequest, ANSWER: Advice})
+async def try_advice(request: Request, table: FromPath[str], body: RawBody) -> Raw:
+    """What a strong player would do at the end of a variation, or at the moment where it begins, in your place.
+
+    Refused while several people play, unless the table was opened with advice.
+    """
+    variation = read(body, VariationRequest)
+    actor, seat, guest = await trying(request, table, variation.seat)
+    check_advised(actor.table.setup, actor.table.log.last)
+    view = actor.view(variation.moment).position(seat)
+    ask, data = jobs.Tried(table, seat, msgpack.encode(variation)), jobs.packed(view)
+    fits = jobs.about(Advice, seat=seat)
+    return Raw(
+        await server_of(request).thoughts.work(
+            jobs.Job("advice", view.game.name, data, msgpack.encode(ask), ADVISED_WITHIN, guest=guest, fits=fits)
+        )
+    )
+
+
+@get("/tables/{table:str}/review", opt={ANSWER: Review})
+async def show_review(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Raw:
+    """Look back at a game that is over: each decision, and the turning points of a seat, by default of yours.
+
+    Refused for games of more than 5,000 actions, of one player, and by older rules.
+    """
+    guest, (actor, viewer) = await guest_of(request), await visited(request, table)
+    setup, table_state = actor.table.setup, actor.table.log.last
+    if setup.seats < 2:
+        raise Problem("no-advice", game=setup.game.name, players=setup.seats)
+    if not actor.view().over:
+        raise Problem("not-over")
+    if not actor.table.by_todays_rules:
+        raise Problem("older-rules", number=actor.table.log.number)
+    check_advised(setup, table_state)
+    asked = (viewer.seat or 0) if seat is None else seat
+    if asked >= setup.seats:
+        raise Problem("no-such-seat")
+    actions = actions_of(actor.table)
+    if len(actions) > MOST_REVIEWED:
+        raise Problem("game-too-long", actions=len(actions), most=MOST_REVIEWED)
+    ask = advice.Reviewed(table, game_file(actor.view(), None), actions, asked)
+    data, fits = jobs.packed_board(setup.game, setup.board), jobs.about(Review, table=table, seat=asked)
+    return Raw(
+        await server_of(request).thoughts.work(
+            jobs.Job("review", setup.game.name, data, msgpack.encode(ask), REVIEWED_WITHIN, guest=guest.id, fits=fits)
+        )
+    )
+
+
+def actions_of(table: LiveTable) -> list[int]:
+    """The events of the actions that led to where the game ended, in order."""
+    return [node.number for node in path(table.log.here) if node.kind == "action"]
+
+
+ROUTES = [try_advice, show_review]

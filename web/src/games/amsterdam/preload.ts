@@ -1,0 +1,4 @@
+import { retry } from "../../i18n/retry";
+import type { Preload } from "../../table/model/game";
+
+export const preload: Preload = { table: () => retry(() => import("./Amsterdam.svelte")), reads: ["board"] };

@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+
+vi.mock("../../i18n/words.svelte", () => ({
+  say: (_: string, { words }: { words?: string } = {}) => words ?? "You",
+  words: { has: () => false },
+}));
+
+import type { SeatInfo } from "../../api/schema";
+import { sentenceOf } from "./seats";
+
+const seats = [{ kind: "person", name: "Ida" }] as SeatInfo[];
+const told = (...all: string[]): string =>
+  sentenceOf(seats, { said: all.map((words) => ({ key: "g-log-x", args: { seat: 0, you: 0, words } })) });
+
+test("what follows about the same player does without the name", () => {
+  expect(told("Ida takes a card.", "Ida takes another.")).toBe("Ida takes a card; takes another.");
+});
+
+test("a name with something about it in brackets is kept", () => {
+  expect(told("Ida adds no farm.", "Ida (archer) wins the war.")).toBe("Ida adds no farm. Ida (archer) wins the war.");
+});

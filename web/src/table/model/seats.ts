@@ -1,0 +1,92 @@
+// The names of seats, on their own and in sentences.
+
+import type { LogEntry, Said, SeatInfo, Table } from "../../api/schema";
+import { say, words } from "../../i18n/words.svelte";
+
+/** The parts of a seat that its name depends on. */
+export type Called = Pick<SeatInfo, "kind" | "name">;
+
+/** "You", a person's name, or the kind of computer player, numbered if there are several. */
+export function seatName(seats: Called[], seat: number, mine: number | null): string {
+  if (seat === mine) return say("page-you");
+  const info = seats[seat];
+  if (info?.name) return info.name;
+  if (info?.kind === "open") return say("page-seat-open");
+  if (info?.kind !== "computer") return say("page-seat", { number: seat + 1 });
+  const computers = seats.flatMap((each, index) => (each.kind === "computer" ? [index] : []));
+  return computers.length > 1
+    ? say("page-computer-number", { number: computers.indexOf(seat) + 1 })
+    : say("page-computer");
+}
+
+const SEATS = ["seat", "other"];
+
+/** A name used in positions and actions, such as a colour or a square, in the game's own words. */
+export function nameWords(game: string, name: string): string {
+  const id = `${game}-name-${name}`;
+  return words.has(id) ? say(id) : name;
+}
+
+/** Beside each name in a sentence, as `$piece`, how the game calls it, as `$piece-name`. */
+function withWords({ key, args }: Said): Said["args"] {
+  const [game = ""] = key.split("-");
+  const named = Object.entries(args).flatMap(([name, value]) =>
+    typeof value === "string" ? [[`${name}-name`, nameWords(game, value)] as const] : [],
+  );
+  return Object.fromEntries(named);
+}
+
+/** Sentences refer to seats by number; people read names. `standIn`: a seat in which a computer acts for a person. */
+function withNames(seats: Called[], args: Said["args"], standIn: number | null = null): Said["args"] {
+  const called = (seat: number): string =>
+    seat === standIn ? say("page-stand-in-of", { name: seatName(seats, seat, null) }) : seatName(seats, seat, null);
+  return Object.fromEntries(
+    Object.entries(args).map(
+      ([name, value]) => [name, SEATS.includes(name) && typeof value === "number" ? called(value) : value] as const,
+    ),
+  );
+}
+
+/** An action that is advised to a seat: to the reader as it was told, of others by their names. */
+export function advisedWords(seats: Called[], said: Said[], seat: number | null, mine: number | null): string {
+  const you = Number(seat === mine);
+  const told = said.map(({ key, args }) => ({ key, args: args["you"] === 1 ? { ...args, you } : args }));
+  return sentenceOf(seats, { said: told, seat });
+}
+
+/** The name that a sentence begins with and what follows it, or null; "Ida (archer) wins" is about the archer. */
+function begunWith(name: Said["args"][string] | undefined, words: string): { name: string; rest: string } | null {
+  const found = [`${name}: `, `${name} `].find((each) => words.startsWith(each) && !words.startsWith(`${each}(`));
+  return found === undefined ? null : { name: found, rest: words.slice(found.length) };
+}
+
+/** The sentences of events, one after another. What follows about the same player does without the name. */
+export function sentenceOf(
+  seats: Called[],
+  ...events: (Pick<LogEntry, "said"> & Partial<Pick<LogEntry, "seat" | "stand_in">>)[]
+): string {
+  let [told, last] = ["", ""];
+  for (const { said, seat = null, stand_in } of events)
+    for (const { key, args } of said) {
+      const named = withNames(seats, args, stand_in ? seat : null);
+      const words = say(key, { ...withWords({ key, args }), ...named });
+      const begun = begunWith(args["you"] === 1 ? say("page-you") : named["seat"], words);
+      if (begun?.name === last && /[^?!…]$/.test(told)) told = `${told.replace(/\.$/, "")}; ${begun.rest}`;
+      else told = told ? `${told} ${words}` : words;
+      last = begun?.name ?? "";
+    }
+  return told;
+}
+
+/** The game waits for somebody who is not there: who, and what can be done. */
+export function missing(table: Pick<Table, "seats" | "to_move" | "my_seat" | "clock" | "host" | "status">): string {
+  if (table.status !== "playing" || table.to_move.includes(table.my_seat ?? -1)) return "";
+  const gone = table.to_move.filter((seat) => {
+    const info = table.seats[seat];
+    return info?.kind === "person" && !info.online && !info.mine && !info.away;
+  });
+  const [first] = gone;
+  if (first === undefined) return "";
+  const names = gone.map((seat) => seatName(table.seats, seat, null)).join(", ");
+  return say("page-missing", { names, count: gone.length, what: table.clock ? "clock" : table.host ? "host" : "wait" });
+}

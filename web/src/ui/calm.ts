@@ -1,7 +1,0 @@
-// Is less motion wanted, on this page or by the system?
-
-export function isCalm(): boolean {
-  return (
-    document.documentElement.dataset["motion"] === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
-}
