@@ -39,7 +39,7 @@ def moments(game: Game, players: int) -> list[Moment]:
         while state.to_move:
             seat = state.to_move[0]
             if len(state.legal(seat)) > 1:
-                found.append((state.counted(seat), seat))
+                found.append((state.view(seat, recall=True), seat))
             state.apply(decision(Thinker(0), state, seat), seat)
     return found[:: len(found) // DECISIONS][:DECISIONS]
 

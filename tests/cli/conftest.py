@@ -31,7 +31,8 @@ def first_moves(game: Game, path: Path) -> Path:
     state = game.new(2, seed=3)
     record = GameFile.of(state, 3, {0: "Anna"})
     while not state.over:
-        seat, code = state.to_move[0], state.legal_actions[0]
+        seat = state.to_move[0]
+        code = state.legal(seat)[0]
         record.add(seat, state.named(code).text)
         state.apply(code, seat)
     record.close(state)

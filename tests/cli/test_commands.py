@@ -282,7 +282,7 @@ def test_completion_is_installed_where_the_shell_looks(
 
 
 def test_the_package_runs_as_a_module() -> None:
-    ended = subprocess.run([sys.executable, "-m", "lautta.cli", "--version"], capture_output=True, text=True)
+    ended = subprocess.run([sys.executable, "-m", "lautta", "--version"], capture_output=True, text=True)
     assert ended.stdout == f"lautta {lautta.__version__}\n"
     ended = subprocess.run([sys.executable, "-m", "lautta.cli", "x"], capture_output=True, text=True)
     assert ended.returncode == 2

@@ -39,7 +39,7 @@ def test_a_right_file_is_verified_and_its_result_told(run: Run, file: Path) -> N
 def test_the_best_player_stands_first() -> None:
     state = GAME.new(2, seed=4)
     while not state.over:
-        state.apply(state.legal_actions[0], state.to_move[0])
+        state.apply(state.legal(state.to_move[0])[0], state.to_move[0])
     assert state.scores == (0, 4)
     assert [*standing(Words("en"), state, {}).columns[0].cells] == ["2", "1"]
 

@@ -352,16 +352,15 @@ def test_a_snapshot_is_bytes_of_its_size(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", lautta.game_names())
-def test_the_bytes_between_the_fields_of_a_snapshot_are_0(name: str) -> None:
+def test_the_bytes_between_the_fields_of_a_snapshot_may_be_anything(name: str) -> None:
+    """NumPy leaves them as they were in memory; a state has 0 there, so that equal ones have equal bytes."""
     game = lautta.game(name)
-    data = game.new(seed=7).bytes()
-    loose = padding(game.table.state)
+    state = game.new(seed=7)
+    loose, data = padding(game.table.state), bytearray(state.bytes())
     assert loose
     for at in loose:
-        damaged = data[:at] + b"\1" + data[at + 1 :]
-        with pytest.raises(lautta.MalformedPosition) as caught:
-            game.from_bytes(damaged)
-        assert [problem.key for problem in caught.value.problems] == ["core-position-padding"]
+        data[at] = 255
+    assert game.from_bytes(data) == state
 
 
 @pytest.mark.parametrize(

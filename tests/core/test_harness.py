@@ -86,7 +86,7 @@ def deal_anew(state: GameState, seat: int | None) -> None:
 
 def counting(hide: Any, deal: Any = deal_anew) -> Game:
     """A duel in which who has counted along is said to know what `hide` leaves."""
-    return broken(hidden=Hidden(duel.hide, duel.deal, counted=Hidden(hide, deal)))
+    return broken(hidden=Hidden(duel.hide, duel.deal, recall=Hidden(hide, deal)))
 
 
 def half_blank(state: GameState, seat: int | None) -> None:

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from math import comb, prod
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -14,52 +13,22 @@ from tests.games.tigris.positions import ADVANCED
 from tests.games.tigris.positions import position as rivers
 
 import lautta
-from lautta.compiler.build import compiled, extension, files, load
-from lautta.compiler.program import Program
-from lautta.core.chance import Chance, Chooser
+from lautta.core.chance import Chooser
 from lautta.core.game import Game, GameState
 from lautta.core.game.parts import NOBODY, HidingRules
 from lautta.core.records import copy_of
 from lautta.games.amsterdam.state import SETUP, bit
-from prepare import find_compiler
 
 AMSTERDAM, TIGRIS = lautta.game("amsterdam"), lautta.game("tigris")
 GAMES = [AMSTERDAM, TIGRIS]
 BOARDS = {"amsterdam": AMSTERDAM.board(SALTMERE), "tigris": ADVANCED}
-ENTRIES = """
-def hide_{n}(unsigned char[::1] b, unsigned char[::1] s, int64_t seat):
-    {hide}(<R_Board*>&b[0], <R_State*>&s[0], seat)
-
-def deal_{n}(unsigned char[::1] b, unsigned char[::1] s, int64_t seat, unsigned char[::1] c):
-    {deal}(<R_Board*>&b[0], <R_State*>&s[0], seat, <R_Chooser*>&c[0])
-"""
 
 
 def rules_of(game: Game) -> list[HidingRules]:
     """The rules of hiding of a game: for people, and for who has counted along."""
     assert game.hidden
-    both = (game.hidden, game.hidden.counted)
+    both = (game.hidden, game.hidden.recall)
     return [which.rules for which in both if which and which.rules]
-
-
-def compiled_rules(game: Game, folder: Any) -> ModuleType:
-    """These rules, compiled."""
-    name = f"{game.name}_hiding"
-    program, entries = Program(name), []
-    for n, rules in enumerate(rules_of(game)):
-        hide, deal = (program.add(rule).c_name for rule in rules)
-        entries.append(ENTRIES.format(n=n, hide=hide, deal=deal))
-    for file, text in files(program, "\n".join([program.rules(), *entries])).items():
-        (folder / file).write_text(text)
-    return load(name, compiled(extension(name, folder / f"{name}.pyx", compile_flags=("-O1", "-w")), folder))
-
-
-@pytest.fixture(scope="module")
-def fast(tmp_path_factory: pytest.TempPathFactory) -> dict[str, ModuleType]:
-    pytest.importorskip("Cython")
-    if not find_compiler():
-        pytest.skip("needs a C compiler")
-    return {game.name: compiled_rules(game, tmp_path_factory.mktemp(game.name)) for game in GAMES}
 
 
 def walks(game: Game, seeds: Sequence[int], stride: int) -> Iterator[GameState]:
@@ -74,24 +43,21 @@ def walks(game: Game, seeds: Sequence[int], stride: int) -> Iterator[GameState]:
             state.engine.simulate(state.board.record, state.record, stride if step else 1, seed + 100 * step)
 
 
-def raw(record: Any) -> memoryview:
-    return memoryview(record).cast("B")
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_compiled_they_leave_the_same_bytes(game: Game, fast: dict[str, ModuleType]) -> None:
-    module, dealt = fast[game.name], 0
+def test_compiled_they_leave_the_same_bytes(game: Game) -> None:
+    dealt = 0
     for state in walks(game, range(12), 3):
         b = state.board.record
         for n, rules in enumerate(rules_of(game)):
+            assert rules.compiled and rules.compiled.module.compiled == game.engine.compiled
             for seat in range(NOBODY, state.players):
                 one, other = copy_of(state.record), copy_of(state.record)
                 rules.hide(b, one, seat)
-                getattr(module, f"hide_{n}")(raw(b), raw(other), seat)
+                rules.hide_fast(b, other, seat)
                 assert bytes(one) == bytes(other), (n, seat, state.text())
                 here, there = Chooser(dealt, 0), Chooser(dealt, 0)
                 rules.deal(b, one, seat, here)
-                getattr(module, f"deal_{n}")(raw(b), raw(other), seat, raw(there))
+                rules.deal_fast(b, other, seat, there)
                 assert bytes(one) == bytes(other) and here.drawn == there.drawn, (n, seat, state.text())
                 dealt += bytes(one) != state.bytes()
     assert dealt > 900
@@ -113,21 +79,12 @@ def test_what_is_hidden_again_is_what_was_hidden(game: Game) -> None:
                 assert bytes(dealt) == bytes(seen)
 
 
-def test_amsterdam_hides_at_once_what_its_rule_hides(monkeypatch: pytest.MonkeyPatch) -> None:
-    for state in walks(AMSTERDAM, range(4), 3):
-        for seat in (None, *range(state.players)):
-            record = copy_of(state.record)
-            rules_of(AMSTERDAM)[0].hide(state.board.record, record, NOBODY if seat is None else seat)
-            record.chance = Chance()
-            assert bytes(record) == state.view(seat).bytes()
-
-
 # how likely it is
 
 
-def dealt(state: GameState, seat: int, of: Callable[[Any], Any], times: int = 4000, *, counted: bool = False) -> Any:
+def dealt(state: GameState, seat: int, of: Callable[[Any], Any], times: int = 4000, *, recall: bool = False) -> Any:
     """How often each outcome is dealt."""
-    rules, found = rules_of(state.game)[counted], Counter[Any]()
+    rules, found = rules_of(state.game)[recall], Counter[Any]()
     seen = copy_of(state.record)
     rules.hide(state.board.record, seen, seat)
     chooser = Chooser(71, 0)
@@ -262,22 +219,22 @@ HELD += "  points 4 green\n  treasures 1\nplayer 3\n  hand 1 farm\n  points 9 bl
 LEFT = "B2 P2 F3 N5 I7 B8 O9"
 
 
-@pytest.mark.parametrize("counted", [False, True])
-def test_tiles_of_others_are_any_that_lie_nowhere_else(counted: bool) -> None:
+@pytest.mark.parametrize("recall", [False, True])
+def test_tiles_of_others_are_any_that_lie_nowhere_else(recall: bool) -> None:
     state = rivers(HELD, left=LEFT)
     unseen = tiles_unseen(state)
 
     def of(record: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return tuple(record.players[1].hand), tuple(record.players[1].swapped)
 
-    found = dealt(state, 0, of, 8000, counted=counted)
+    found = dealt(state, 0, of, 8000, recall=recall)
     chances = {
         (hand, away): chance * rest
         for hand, chance in hands(unseen, 2).items()
         for away, rest in hands([n - m for n, m in zip(unseen, hand, strict=True)], 1).items()
     }
     check_chances(found, chances)
-    third = dealt(state, 0, lambda record: tuple(record.players[2].hand), counted=counted)
+    third = dealt(state, 0, lambda record: tuple(record.players[2].hand), recall=recall)
     check_chances(third, hands(unseen, 1))
 
 
@@ -287,7 +244,7 @@ def test_points_that_people_are_not_shown_are_guessed_and_those_that_were_counte
     def points(record: Any) -> tuple[tuple[int, ...], int]:
         return tuple(record.players[1].points), record.players[1].treasures
 
-    assert dealt(state, 0, points, 200, counted=True) == {((0, 0, 0, 4), 1): 200}
+    assert dealt(state, 0, points, 200, recall=True) == {((0, 0, 0, 4), 1): 200}
     found = dealt(state, 0, points, 8000)
     assert all(sum(spread) == 5 for spread, _ in found), "as many as the seat has"
     left = sum(state.record.players[seat].treasures for seat in (1, 2))

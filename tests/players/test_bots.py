@@ -120,16 +120,16 @@ def test_players_of_others_come_after_the_persons(learned: Learned) -> None:
 
 def test_a_person_plays_as_the_game_says(learned: Learned) -> None:
     game = learned(THINKING[0], 2)
-    view = game.new(2, seed=4).counted(0)
+    view = game.new(2, seed=4).view(0, recall=True)
     for bot, difficulty in zip(players.BOTS, thinking_of(game).difficulties, strict=True):
         assert bot.make(7).choose(view, 0) == Thinker(7, difficulty).choose(view, 0)
     with pytest.raises(OSError, match=r"3\.net"):
-        players.make("ida").choose(game.new(3, seed=4).counted(0), 0)
+        players.make("ida").choose(game.new(3, seed=4).view(0, recall=True), 0)
 
 
 def test_slips_go_to_what_is_close_and_never_far(learned: Learned) -> None:
     game = learned(THINKING[1], 2)
-    view, slips = game.new(2, seed=4).counted(0), 0.002
+    view, slips = game.new(2, seed=4).view(0, recall=True), 0.002
     worth = {each.code: each.chance for each in Thinker().opinions(view, 0)}
     best = max(worth.values())
     close = {code for code, chance in worth.items() if best - chance <= WORST_SLIP * slips}
@@ -153,4 +153,4 @@ def test_weights_of_other_features_are_refused(learned: Learned, monkeypatch: py
     game = learned(THINKING[0], 2)
     monkeypatch.setattr(weights, "mark_of", lambda game, number: 1)
     with pytest.raises(BadWeights, match="features or rules"):
-        players.make("ida").choose(game.new(2, seed=4).counted(0), 0)
+        players.make("ida").choose(game.new(2, seed=4).view(0, recall=True), 0)

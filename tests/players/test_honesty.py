@@ -108,12 +108,12 @@ def whole(player: Player, state: GameState, seat: int) -> int:
 
 def of_another(player: Player, state: GameState, seat: int) -> int:
     """Hands over what another seat knows."""
-    return player.choose(state.counted(1 - seat), seat)
+    return player.choose(state.view(1 - seat, recall=True), seat)
 
 
 def marked(player: Player, state: GameState, seat: int) -> int:
     """Hands over a view with something in it that the seat cannot know."""
-    view = state.counted(seat)
+    view = state.view(seat, recall=True)
     view.record.chance.drawn = state.record.chance.drawn
     return player.choose(view, seat)
 
@@ -160,6 +160,6 @@ def test_asking_hands_over_a_view_of_the_players_own(game: Game) -> None:
     for _ in range(40):
         seat = state.to_move[0]
         code = decision(Keeper(1), state, seat)
-        assert kept[-1] == state.counted(seat) and type(kept[-1]) is View and kept[-1].viewer == seat
-        assert decision(Keeper(1), state.counted(seat), seat) == code and kept[-1] is not kept[-2]
+        assert kept[-1] == state.view(seat, recall=True) and type(kept[-1]) is View and kept[-1].viewer == seat
+        assert decision(Keeper(1), state.view(seat, recall=True), seat) == code and kept[-1] is not kept[-2]
         state.apply(code, seat)

@@ -158,4 +158,4 @@ def test_players_are_asked_in_one_place_and_what_people_are_sent_knows_nothing_c
     rooms = [path for room in ("http", "view", "table", "messages", "storage") for path in
              (source / "server" / room).rglob("*.py")]  # fmt: skip
     assert len(rooms) > 60
-    assert not [path for path in rooms if re.search(r"\.counted\(|is_counted", path.read_text(encoding="utf-8"))]
+    assert not [path for path in rooms if re.search(r"recall=True|\.recall\b", path.read_text(encoding="utf-8"))]

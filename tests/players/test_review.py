@@ -21,7 +21,7 @@ def ends_unthought(seed: int) -> list[tuple[GameState, int, GameState]]:
     while not state.over:
         seat = state.to_move[0]
         if state.record.bag_size < 5:
-            thought = {one.code for one in one_ply(state.counted(seat), seat, network)}
+            thought = {one.code for one in one_ply(state.view(seat, recall=True), seat, network)}
             for code in set(state.legal(seat)) - thought:
                 after = state.copy()
                 after.apply(code, seat)
@@ -48,7 +48,8 @@ def first_of_all(seed: int) -> list[review.Made]:
     """The decisions of a game of Amsterdam in which everybody does what comes first."""
     state, found = AMSTERDAM.new(2, seed), []
     while not state.over:
-        seat, code = state.to_move[0], state.legal_actions[0]
+        seat = state.to_move[0]
+        code = state.legal(seat)[0]
         if made := review.decision(state, seat, code):
             found.append((len(found), made, state.copy()))
         state.apply(code, seat)
@@ -75,7 +76,7 @@ def test_an_action_that_nobody_would_think_about_is_followed_too(game: Game) -> 
     state, dice, seen = game.new(2, 5), Random(5), 0
     while seen < 3:
         seat = state.to_move[0]
-        known = state.counted(seat)
+        known = state.view(seat, recall=True)
         thought = {one.code for one in Thinker().opinions(known, seat)}
         left_out = sorted(set(state.legal(seat)) - thought)
         if left_out and len(thought) > 1:

@@ -60,9 +60,9 @@ def test_how_long_a_person_takes_tells_nothing_of_what_it_holds(name: str) -> No
         if not state.to_move:
             break
         seat = state.to_move[0]
-        known = state.counted(1 - seat)
+        known = state.view(1 - seat, recall=True)
         worlds = [known.resample(1 - seat, world) for world in range(5)] if number % 3 == 0 else []
-        takes = {computers.pause(world.counted(seat), seat, "ida") for world in worlds}
+        takes = {computers.pause(world.view(seat, recall=True), seat, "ida") for world in worlds}
         assert len(takes) == bool(worlds)
         told |= takes
         state.apply(chance.choice(state.legal(seat)), seat)

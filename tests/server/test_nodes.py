@@ -559,7 +559,7 @@ async def test_names_without_number_take_only_so_much_room(
 
 def of_the_view(executor: ProcessExecutor, monkeypatch: pytest.MonkeyPatch) -> tuple[Computers, Any, int]:
     """Computers behind an executor, a position where they cannot fall back on chance, and what `sense` does."""
-    view = amsterdam().new(2, 7).counted(0)
+    view = amsterdam().new(2, 7).view(0, recall=True)
     monkeypatch.setattr("lautta.server.runtime.computers.secrets.choice", lambda legal: pytest.fail("at random"))
     monkeypatch.setattr("lautta.server.runtime.computers.secrets.randbits", lambda bits: 1)
     return Computers(executor), view, players.decision(players.make("sense", 1), view, 0)

@@ -89,7 +89,7 @@ async def test_what_computers_have_counted_is_sent_to_nobody(tmp_path: Path, mon
     counted: list[View] = []
 
     def keeping(view: View) -> bytes:
-        if view.is_counted:
+        if view.recall:
             counted.append(view)
         return packed(view)
 

@@ -62,7 +62,7 @@ async def pool(workers: int = 2, broker: Broker | None = None) -> AsyncIterator[
 
 def thought(level: str, seed: int = 1) -> tuple[str, str, bytes, bytes]:
     """A decision of a computer player at the start of a game of Amsterdam."""
-    view = amsterdam().new(2, 7).counted(0)
+    view = amsterdam().new(2, 7).view(0, recall=True)
     return "choose", "amsterdam", jobs.packed(view), msgpack.encode(jobs.Thought(0, level, seed))
 
 
@@ -143,7 +143,7 @@ async def test_a_job_that_workers_die_of_is_given_up_and_others_go_on() -> None:
 
 @pytest.mark.verify
 async def test_a_computer_player_whose_worker_fails_plays_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = amsterdam().new(2, 7).counted(0)
+    view = amsterdam().new(2, 7).view(0, recall=True)
     async with pool(1) as executor:
         for level, seconds in (("Hangs", 0.5), ("Dies", 60.0), ("Raises", 60.0)):
             monkeypatch.setattr("lautta.server.runtime.computers.THINKS_WITHIN", seconds)
@@ -332,12 +332,12 @@ def test_computers_are_sent_what_their_seat_may_know(game: Any) -> None:
         if now.over:
             break
         for seat in now.to_move:
-            sent, known = jobs.packed(now.counted(seat)), now.counted(seat)
+            sent, known = jobs.packed(now.view(seat, recall=True)), now.view(seat, recall=True)
             for twin_seed in (1, 2):
                 twin = known.resample(seat, twin_seed)
-                assert jobs.packed(twin.counted(seat)) == sent, number
+                assert jobs.packed(twin.view(seat, recall=True)) == sent, number
             again = jobs.unpacked(game, sent)
-            assert again == known and (again.viewer, again.is_counted) == (seat, game.countable)
+            assert again == known and (again.viewer, again.recall) == (seat, game.has_recall)
             record = again.record
             assert not any(bytes(record.chance)), "the generator"
             assert seed not in sent and seed not in bytes(record)
@@ -351,11 +351,11 @@ def test_people_are_not_answered_from_what_was_counted(kind: str) -> None:
     run = getattr(jobs, kind)
     assert run(tigris(), jobs.packed(state.view(0)), ask)
     with pytest.raises(ValueError, match="what they are shown"):
-        run(tigris(), jobs.packed(state.counted(0)), ask)
+        run(tigris(), jobs.packed(state.view(0, recall=True)), ask)
     tried = msgpack.encode(jobs.Tried("table", 0, msgpack.encode(VariationRequest(moment=1, draw=1, line=[]))))
     assert jobs.try_line(tigris(), jobs.packed(state.view(0)), tried)
     with pytest.raises(ValueError, match="what they are shown"):
-        jobs.try_line(tigris(), jobs.packed(state.counted(0)), tried)
+        jobs.try_line(tigris(), jobs.packed(state.view(0, recall=True)), tried)
 
 
 def test_a_computer_is_asked_with_what_it_has_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -371,7 +371,7 @@ def test_a_computer_is_asked_with_what_it_has_counted(monkeypatch: pytest.Monkey
     state.record.players[1].points[2] = 5
     monkeypatch.setattr(jobs.players, "make", lambda level, seed: Sees(seed))
     ask = msgpack.encode(jobs.Thought(0, "sees", 3))
-    answer = msgpack.decode(jobs.choose(tigris(), jobs.packed(state.counted(0)), ask), type=jobs.Decision)
+    answer = msgpack.decode(jobs.choose(tigris(), jobs.packed(state.view(0, recall=True)), ask), type=jobs.Decision)
     assert answer.code in state.legal(0) and answer.notes == b""
     assert [view.record.players[1].points[2] for view in seen] == [5]
     jobs.choose(tigris(), jobs.packed(state.view(0)), ask)
@@ -390,7 +390,7 @@ def test_what_a_player_notes_is_handed_back(monkeypatch: pytest.MonkeyPatch) -> 
 
     def asked(notes: bytes) -> bytes:
         ask = msgpack.encode(jobs.Thought(0, "counts", 3, notes))
-        answer = jobs.choose(tigris(), jobs.packed(state.counted(0)), ask)
+        answer = jobs.choose(tigris(), jobs.packed(state.view(0, recall=True)), ask)
         return msgpack.decode(answer, type=jobs.Decision).notes
 
     state = tigris().new(2, 7)
@@ -425,7 +425,7 @@ async def test_all_that_thinks_at_a_server_is_sent_views(tmp_path: Path, monkeyp
             for kind, data, arguments in tap.sent:
                 view = jobs.unpacked(setup.game, data)
                 assert not any(bytes(view.record.chance)), kind
-                assert view.is_counted == (kind == "choose" and setup.game.countable), kind
+                assert view.recall == (kind == "choose" and setup.game.has_recall), kind
                 assert setup.seed not in data and setup.seed not in arguments
             assert {"choose", "variation"} <= {kind for kind, _, _ in tap.sent}
             tap.sent.clear()

@@ -16,7 +16,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 from lautta.core.boards import LoadedBoard
-from lautta.core.problems import quoted
+from lautta.core.problems import as_int, quoted
 from lautta.core.reasons import MalformedAction
 
 CACHED_SIZES = 256
@@ -178,9 +178,10 @@ class ActionSpace:
 
     def decode(self, code: int) -> tuple[Action, tuple[int, ...]]:
         """Return the action of a code, and its parameters."""
-        if not isinstance(code, int) or not 0 <= code < len(self):
+        number = as_int(code)
+        if number is None or not 0 <= number < len(self):
             raise MalformedAction("core-action-code", code=quoted(code), most=len(self) - 1)
-        place, args = self.codes.split(code)
+        place, args = self.codes.split(number)
         return self.table.actions[place], args
 
     def encode(self, action: Action | str, args: tuple[int, ...] = ()) -> int:

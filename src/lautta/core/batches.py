@@ -1,19 +1,26 @@
-"""Batches: many random games inside the engine, for benchmarks and statistics.
+"""Batches: many random games inside the engine, for benchmarks, statistics and searches.
 
 Play is uniform: each decision draws one of the seats that may act, then one of its legal actions. The games are records
-in a NumPy array. A compiled engine plays them without the GIL, so threads share the work.
+in a NumPy array, which `of` makes from positions and `state` makes positions of. A compiled engine plays them without
+the GIL, so threads share the work.
 """
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from ctypes import sizeof
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from lautta.core.boards import LoadedBoard
+from lautta.core.chance import Chooser
 from lautta.core.engines import Engine
-from lautta.core.game import Game
-from lautta.core.problems import is_whole, quoted
+from lautta.core.fields import wind
+from lautta.core.game import Game, GameState
+from lautta.core.game.parts import NOBODY
+from lautta.core.game.values import seed_bytes
+from lautta.core.game.view import View
+from lautta.core.problems import as_int, quoted
 from lautta.core.reasons import BadArgument
 
 if TYPE_CHECKING:
@@ -24,8 +31,22 @@ LIMIT = 1_000_000  # decisions a game; no game should reach it
 
 
 @dataclass(frozen=True, slots=True)
+class Rollouts:
+    """Games that were played at random: the points (games, seats), the winners (games, seats; 1 for each that won) and
+    the number of decisions (games,).
+    """
+
+    scores: "numpy.ndarray[Any, Any]"
+    winners: "numpy.ndarray[Any, Any]"
+    lengths: "numpy.ndarray[Any, Any]"
+
+
+@dataclass(frozen=True, slots=True)
 class BatchResult:
-    """The result of a batch: games, decisions, seconds, wins and mean points by seat (a shared win counts for each)."""
+    """The result of a batch: games, decisions, seconds, wins and mean points by seat (a shared win counts for each).
+
+    `each` has every game if they were kept, else None.
+    """
 
     games: int
     decisions: int
@@ -33,13 +54,14 @@ class BatchResult:
     wins: tuple[int, ...]
     mean_points: tuple[float, ...]
     compiled: bool
+    each: Rollouts | None = None
 
 
 def start(
     game: Game,
-    players: int,
-    games: int,
-    seed: int,
+    players: SupportsIndex,
+    games: SupportsIndex,
+    seed: SupportsIndex,
     board: LoadedBoard | str | None = None,
     options: Mapping[str, str] | None = None,
     engine: Engine | None = None,
@@ -48,8 +70,7 @@ def start(
     import numpy as np
 
     players = game.seats(players)
-    if not is_whole(games) or games < 1 or not is_whole(seed) or not 0 <= seed <= 2**64 - games:
-        raise BadArgument("core-batch", games=quoted(games), seed=quoted(seed))
+    games, seed = _sizes(games, seed)
     loaded = game.board(board)
     blank = np.frombuffer(game.blank(loaded, options), dtype=np.dtype(game.table.state))
     batch = np.repeat(blank, games)
@@ -58,43 +79,128 @@ def start(
     return batch
 
 
+def of(states: Iterable[GameState]) -> "numpy.ndarray[Any, Any]":
+    """Return the records of positions as a structured array (states,); raises BadArgument without any, and if they
+    differ in game or board.
+    """
+    import numpy as np
+
+    given = list(states)
+    if len({(one.game.name, one.board.hash) for one in given}) != 1:
+        raise BadArgument("core-batch-mixed")
+    data = bytearray().join(one.bytes() for one in given)
+    return np.frombuffer(data, dtype=np.dtype(given[0].game.table.state))
+
+
+def state(
+    game: Game, batch: "numpy.ndarray[Any, Any]", index: SupportsIndex, board: LoadedBoard | str | None = None
+) -> GameState:
+    """Return a game of a batch as a position; raises MalformedPosition if it is none, and IndexError."""
+    return game.from_bytes(batch[index].tobytes(), board)
+
+
 def play(
     game: Game,
-    players: int,
-    games: int,
-    seed: int,
+    players: SupportsIndex,
+    games: SupportsIndex,
+    seed: SupportsIndex,
     board: LoadedBoard | str | None = None,
     options: Mapping[str, str] | None = None,
     threads: int = 1,
     progress: Callable[[int], None] | None = None,
     engine: Engine | None = None,
+    *,
+    keep: bool = False,
 ) -> BatchResult:
-    """Play random games to their end; calls `progress` with the number of finished games. Raises ValueError."""
-    import numpy as np
+    """Play random games to their end, and `keep` the points, winners and length of each one if asked.
 
-    engine = engine or game.engine
-    loaded = game.board(board)
-    wins, points = np.zeros(players, np.int64), np.zeros(players, np.int64)
-    decisions = done = 0
-    bits = np.arange(players)
+    Calls `progress` with the number of finished games. Raises BadArgument.
+    """
+    engine, loaded = engine or game.engine, game.board(board)
+    players, (games, seed) = game.seats(players), _sizes(games, seed)
 
-    def chunk(first: int) -> tuple[Any, int]:
+    def chunk(first: int) -> Rollouts:
         batch = start(game, players, min(CHUNK, games - first), seed + first, loaded, options, engine)
-        return batch, engine.simulate(loaded.record, batch, LIMIT, seed + first)
+        return _played(game, loaded, engine, batch, players, seed + first)
 
     begin = time.perf_counter()
+    each = _in_chunks(chunk, games, threads, progress)
+    seconds = time.perf_counter() - begin
+    wins, mean = each.winners.sum(axis=0), each.scores.sum(axis=0) / games
+    totals = tuple(map(int, wins)), tuple(map(float, mean))
+    return BatchResult(games, int(each.lengths.sum()), seconds, *totals, engine.compiled, each if keep else None)
+
+
+def rollouts(
+    state: GameState, games: SupportsIndex, seed: SupportsIndex = 0, seat: int | None = None, threads: int = 1
+) -> Rollouts:
+    """Play on from a position as `GameState.rollouts` describes; raises BadArgument."""
+    import numpy as np
+
+    games, seed = _sizes(games, seed)
+    seen = state if seat is None else state.view(seat, recall=True)
+    record, words = of([seen]), np.random.Philox(seed).random_raw((games, 5))
+
+    def chunk(first: int) -> Rollouts:
+        batch = np.repeat(record, min(CHUNK, games - first))
+        drawn = words[first : first + len(batch)]
+        if isinstance(seen, View):
+            _deal(seen, batch, drawn[:, 4])
+        batch["chance"] = np.zeros((), batch.dtype["chance"])
+        batch["chance"]["key"] = drawn[:, :4]
+        return _played(state.game, state.board, state.engine, batch, state.players, seed + first)
+
+    return _in_chunks(chunk, games, threads)
+
+
+def _deal(view: View, batch: Any, words: Any) -> None:
+    """Fill in what the view does not know, in each record of a batch from a word of its own."""
+    hidden, kind = view.hidden, view.game.table.state
+    if hidden is None:
+        return
+    seat, rules = NOBODY if view.viewer is None else view.viewer, hidden.rules
+    for place, word in enumerate(words.tolist()):
+        world = kind.from_buffer(batch, place * sizeof(kind))
+        if rules:
+            rules.deal_fast(view.board.record, world, seat, Chooser(word, 0))
+        else:
+            wind(world.chance, seed_bytes(word), 0, 0)
+            hidden.deal(GameState(view.game, view.board, world, view.engine), view.viewer)
+
+
+def _sizes(games: SupportsIndex, seed: SupportsIndex) -> tuple[int, int]:
+    """The number of games and the first seed as ints; raises BadArgument."""
+    count, first = as_int(games), as_int(seed)
+    if count is None or count < 1 or first is None or not 0 <= first <= 2**64 - count:
+        raise BadArgument("core-batch", games=quoted(games), seed=quoted(seed))
+    return count, first
+
+
+def _in_chunks(
+    chunk: Callable[[int], Rollouts], games: SupportsIndex, threads: int, progress: Callable[[int], None] | None = None
+) -> Rollouts:
+    """Play games in chunks from their first ones, in several threads, and join what came of them."""
+    import numpy as np
+
+    parts, done = [], 0
     with ThreadPoolExecutor(threads) as pool:
         firsts = range(0, games, CHUNK)
-        for batch, made in pool.map(chunk, firsts) if threads > 1 else map(chunk, firsts):
-            decisions += made
-            done += len(batch)
-            wins += (_column(batch, game.scoring.winners)[:, None] >> bits & 1).sum(axis=0)
-            points += _column(batch, game.scoring.points)[:, :players].sum(axis=0)
+        for part in pool.map(chunk, firsts) if threads > 1 else map(chunk, firsts):
+            parts.append(part)
+            done += len(part.lengths)
             if progress:
                 progress(done)
-    seconds = time.perf_counter() - begin
-    mean = tuple(float(total) / games for total in points)
-    return BatchResult(games, decisions, seconds, tuple(map(int, wins)), mean, engine.compiled)
+    return Rollouts(*(np.concatenate([getattr(part, name) for part in parts]) for name in Rollouts.__slots__))
+
+
+def _played(game: Game, board: LoadedBoard, engine: Engine, batch: Any, players: int, seed: int) -> Rollouts:
+    """Play the games of a batch to their end, each with the seed after that of the game before."""
+    import numpy as np
+
+    lengths = np.zeros(len(batch), np.int64)
+    engine.simulate(board.record, batch, LIMIT, seed, lengths)
+    winners = _column(batch, game.scoring.winners)[:, None] >> np.arange(players) & 1
+    return Rollouts(_column(batch, game.scoring.points)[:, :players], winners, lengths)
 
 
 def _column(batch: Any, path: tuple[str, ...]) -> Any:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from ctypes import Structure
 from dataclasses import dataclass
 from hashlib import blake2b
+from importlib import import_module
 from typing import Any
 
 from lautta.core.problems import Problem
@@ -32,7 +33,7 @@ class Board(Structure):
     hash: u64
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class LoadedBoard:
     """A checked board: its record for the rules, the names of its parts, and the data as read.
 
@@ -51,6 +52,18 @@ class LoadedBoard:
     def hash(self) -> int:
         """The hash in the record of the board and of every state on it."""
         return int(self.record.hash)
+
+    def __copy__(self) -> "LoadedBoard":
+        return self
+
+    def __deepcopy__(self, memo: Any) -> "LoadedBoard":
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return import_module("lautta.core.registry").board_again, (self.game, self.name, self.hash, self.data)
+
+    def __repr__(self) -> str:
+        return f"<{self.game}: board {self.name}>"
 
 
 def seal(record: Structure, names: Mapping[str, tuple[str, ...]]) -> None:

@@ -50,8 +50,11 @@ class Engine(Protocol):
         """Write 1 for each legal code and 0 for all others into bytes; return the number of legal codes."""
         ...
 
-    def simulate(self, board: Any, batch: Any, limit: int, seed: int, /) -> int:
-        """Play random games to the end or for `limit` decisions each; return the number of decisions."""
+    def simulate(self, board: Any, batch: Any, limit: int, seed: int, lengths: Any = None, /) -> int:
+        """Play random games to the end or for `limit` decisions each; return the number of decisions.
+
+        Those of each game are written into `lengths`, an array of int64.
+        """
         ...
 
 

@@ -32,10 +32,10 @@ from typing import Any
 
 from lautta.core import error_messages
 from lautta.core.boards import BoardError, LoadedBoard
-from lautta.core.fields import BRANCHES
-from lautta.core.game import Game, GameState, seed_bytes
+from lautta.core.fields import BRANCHES, key_of
+from lautta.core.game import Game, GameState, View, seed_bytes
 from lautta.core.problems import quoted
-from lautta.core.reasons import BadArgument, IllegalAction, MalformedAction
+from lautta.core.reasons import BadArgument, HiddenOutcome, IllegalAction, MalformedAction
 from lautta.core.registry import UnknownGame
 from lautta.core.registry import game as find_game
 
@@ -107,8 +107,15 @@ class GameFile:
     seats: str | None = None
 
     @classmethod
-    def of(cls, state: GameState, seed: int | bytes, names: Mapping[int, str] | None = None) -> "GameFile":
-        """Return a file without steps for a game that starts at this state."""
+    def of(
+        cls, state: GameState, seed: int | bytes | None = None, names: Mapping[int, str] | None = None
+    ) -> "GameFile":
+        """Return a file without steps for a game that starts at this state; by default its seed is in the state.
+
+        Raises BadArgument for another seed than there can be, and HiddenOutcome for a view without one.
+        """
+        if seed is None and isinstance(state, View):
+            raise HiddenOutcome("core-view-history")
         return cls(
             state.game.name,
             state.board.name,
@@ -116,7 +123,7 @@ class GameFile:
             state.players,
             state.game.rules.version,
             state.options,
-            seed_bytes(seed),
+            key_of(state.record.chance) if seed is None else seed_bytes(seed),
             names=dict(names or {}),
             board_data=None if _comes_with(state.game, state.board) else state.board.data,
         )

@@ -185,8 +185,8 @@ def check_views(state: GameState, chooser: Chooser) -> None:
         for viewer in (seat, None):
             assert other.view(viewer) == state.view(viewer), f"{seat} can tell two states apart\n{state.text()}"
         assert _seen(other, seat) == _seen(state, seat)
-        if state.game.countable:
-            check_counted(state, seat, choose(chooser, 2**31))
+        if state.game.has_recall:
+            check_recall(state, seat, choose(chooser, 2**31))
     spectator = state.view(None)
     assert all(spectator.view(seat).view(None).bytes() == spectator.bytes() for seat in range(state.players))
     check_hiding_rules(state)
@@ -198,30 +198,30 @@ def check_dealt(state: GameState, other: GameState) -> None:
     assert other.to_move == state.to_move
 
 
-def check_counted(state: GameState, seat: int, seed: int) -> None:
+def check_recall(state: GameState, seat: int, seed: int) -> None:
     """Check that perfect recall keeps all that a seat sees, and is the same in every state that fits."""
-    seen = state.counted(seat)
-    assert not any(bytes(seen.record.chance)), "a counted view holds the generator"
-    assert seen.counted(seat).bytes() == seen.bytes() and seen.legal(seat) == state.legal(seat)
+    seen = state.view(seat, recall=True)
+    assert not any(bytes(seen.record.chance)), "a view with recall holds the generator"
+    assert seen.view(seat, recall=True).bytes() == seen.bytes() and seen.legal(seat) == state.legal(seat)
     assert seen.view(seat).bytes() == state.view(seat).bytes(), (
         f"seat {seat} is shown what it cannot know\n{state.text()}"
     )
     other = seen.resample(seat, seed)
     check_dealt(state, other)
-    assert other.counted(seat).bytes() == seen.bytes(), f"{seat} can tell two states apart\n{state.text()}"
+    assert other.view(seat, recall=True).bytes() == seen.bytes(), f"{seat} can tell two states apart\n{state.text()}"
     people, told = _seen(state, seat), [state.private(seat), state.game.clients.public(state.view(None))]
     assert [seen.private(seat), seen.public()] == told and _seen(other, seat) == people, (
-        "people are sent what was counted"
+        "people are sent what they would have to remember"
     )
 
 
 def check_hiding_rules(state: GameState) -> None:
     """Rules of hiding do what the hooks do that are said to be made of them."""
     hidden = state.game.hidden
-    for which in filter(None, (hidden, hidden and hidden.counted)):
+    for which in filter(None, (hidden, hidden and hidden.recall)):
         if which.rules:
             for viewer in (None, *range(state.players)):
-                seen = state.game.view_of(state, viewer, counted=which is not hidden)
+                seen = state.game.view_of(state, viewer, recall=which is not hidden)
                 blank = copy_of(state.record)
                 blank.chance = type(blank.chance)()
                 which.rules.hide(state.board.record, blank, NOBODY if viewer is None else viewer)
@@ -231,11 +231,11 @@ def check_hiding_rules(state: GameState) -> None:
 def check_views_read(state: GameState) -> None:
     """Check that a view reads back as the same view, without faults."""
     viewers = (None, *range(state.players))
-    views = [state.game.view_of(state, viewer, counted=counted) for viewer in viewers for counted in (False, True)]
+    views = [state.game.view_of(state, viewer, recall=recall) for viewer in viewers for recall in (False, True)]
     for seen in views:
         for again in (seen.game.from_text(seen.text(), seen.board), seen.game.from_json(seen.json(), seen.board)):
             assert isinstance(again, View) and again.viewer == seen.viewer, seen.text()
-            assert again.bytes() == seen.bytes() and again.is_counted == seen.is_counted, seen.text()
+            assert again.bytes() == seen.bytes() and again.recall == seen.recall, seen.text()
         assert not seen.status(), seen.status()
 
 

@@ -4,7 +4,7 @@ It is the reference: a compiled engine (see `lautta.compiler`) is a module with 
 """
 
 from collections.abc import Callable
-from ctypes import Structure, alignment, sizeof
+from ctypes import Structure, alignment, c_int64, sizeof
 from itertools import pairwise, product
 from typing import Any, get_type_hints
 
@@ -88,22 +88,27 @@ class Interpreted:
             marks[code] = 1
         return len(codes)
 
-    def simulate(self, board: Any, batch: Any, limit: int, seed: int) -> int:
+    def simulate(self, board: Any, batch: Any, limit: int, seed: int, lengths: Any = None) -> int:
         """Play random games to the end, or for `limit` decisions each; return the number of decisions.
 
-        Seats that may act and legal actions are drawn uniformly, in game i by `Chooser(seed + i)`. Raises ValueError if
-        a record is unsound, before any change.
+        Seats that may act and legal actions are drawn uniformly, in game i by `Chooser(seed + i)`. The decisions of
+        each game are written into `lengths`, eight bytes a game, if it is given. Raises ValueError if a record is
+        unsound, before any change.
         """
         if not 0 <= seed <= MASK:
             raise OverflowError(f"a seed is from 0 to 2**64 - 1, not {seed}")
-        b, total = self._board(board), 0
+        b = self._board(board)
         records = self._records(b, batch)
+        made = (c_int64 * len(records))()
+        if lengths is not None:
+            _measure(type(made), lengths, 1, writable=True)
+            made = type(made).from_buffer(lengths)
         for i, s in enumerate(records):
             if fault := int(self._validate(b, s, 0, ())):
                 raise ValueError(f"record {i} could not have come from a game: fault {fault}")
         for i, s in enumerate(records):
-            total += self._play(b, s, limit, Chooser(seed=(seed + i) & MASK))
-        return total
+            made[i] = self._play(b, s, limit, Chooser(seed=(seed + i) & MASK))
+        return sum(made)
 
     # with records that are known to fit
 
@@ -254,7 +259,7 @@ def _within(sizes: tuple[int, ...]) -> Callable[[tuple[int, ...]], bool]:
     return lambda args: len(args) == len(sizes) and all(0 <= v < n for v, n in zip(args, sizes, strict=True))
 
 
-def _measure(cls: type[Structure], buffer: Any, count: int | None = None, *, writable: bool = False) -> int:
+def _measure(cls: Any, buffer: Any, count: int | None = None, *, writable: bool = False) -> int:
     """Return the number of records in a buffer; raises ValueError if it is not whole, or not this number."""
     view = memoryview(buffer)
     if not view.c_contiguous:

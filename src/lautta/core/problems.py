@@ -6,6 +6,7 @@ turns it into a `Problem`, with the line of the text or the path in the JSON.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import index
 from typing import TypeGuard
 
 from lautta.core import error_messages
@@ -92,6 +93,20 @@ def is_whole(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def as_int(value: object) -> int | None:
+    """Return a whole number of any kind, as of NumPy, as an int; None for anything else, and for True and False.
+
+    >>> as_int(2), as_int(2.0), as_int(True)
+    (2, None, None)
+    """
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
 def quoted(value: object, longest: int = LONGEST) -> str:
     """Return a value in JSON notation, shortened; only brackets for a list or an object.
 
@@ -102,8 +117,8 @@ def quoted(value: object, longest: int = LONGEST) -> str:
         text = value
     elif value is None or isinstance(value, bool):
         text = {None: "null", True: "true", False: "false"}[value]
-    elif isinstance(value, int):
-        text = str(value) if abs(value) < 10**LONGEST else "a huge number"
+    elif (number := as_int(value)) is not None:
+        text = str(number) if abs(number) < 10**LONGEST else "a huge number"
     elif isinstance(value, float):
         text = str(value)
     elif isinstance(value, Mapping):

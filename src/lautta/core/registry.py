@@ -6,6 +6,7 @@ warning in the log, and `broken` has the reason.
 """
 
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -13,11 +14,12 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lautta.core import error_messages
-from lautta.core.problems import quoted
-from lautta.core.reasons import BrokenGame
+from lautta.core.boards import BoardError, LoadedBoard
+from lautta.core.problems import Problem, quoted
+from lautta.core.reasons import BadArgument, BrokenGame
 
 if TYPE_CHECKING:  # names of games do not need it
     from lautta.core.game import Game
@@ -78,6 +80,23 @@ def game(name: str) -> "Game":
             raise UnknownGame(name)
         _registered[name] = _load(name, place)
     return _registered[name]
+
+
+def game_again(name: str, rules: int) -> "Game":
+    """The game of a pickle; raises UnknownGame, and BadArgument for other rules than those here."""
+    found = game(name)
+    if found.rules.version != rules:
+        raise BadArgument("core-rules", version=rules, release=found.rules.releases.get(rules, "none"))
+    return found
+
+
+def board_again(name: str, board: str, board_hash: int, data: Mapping[str, Any]) -> LoadedBoard:
+    """The board of a pickle, read again from its data if it does not come with the game; raises BoardError."""
+    found = game(name)
+    loaded = found.board(board) if board in found.boards.names else found.made_board(data, board)
+    if loaded.hash != board_hash:
+        raise BoardError(board, [Problem.said(0, "", "core-position-board-version", {"name": quoted(board)})])
+    return loaded
 
 
 def games() -> "dict[str, Game]":

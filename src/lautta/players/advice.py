@@ -37,13 +37,13 @@ def advice(view: "GameState", seat: int) -> list[Opinion]:
     if view.game.adviser:
         return view.game.adviser.advice(view, seat)
     thinker = Thinker(difficulty=adviser(view.game))
-    if not view.game.countable:
+    if not view.game.has_recall:
         return thinker.opinions(view, seat)
     thinker = Thinker(
         difficulty=replace(thinker.difficulty, most_ms=PATIENCE // GUESSES)
     )  # all of them in the same time
     worlds = (view.resample(seat, guess) for guess in range(GUESSES))
-    return mean_of([thinker.opinions(world.counted(seat), seat) for world in worlds])
+    return mean_of([thinker.opinions(world.view(seat, recall=True), seat) for world in worlds])
 
 
 def mean_of(guesses: Iterable[Sequence[Opinion]]) -> list[Opinion]:

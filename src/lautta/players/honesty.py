@@ -28,7 +28,7 @@ class Watched:
     """A player that raises AssertionError if it gets anything but the view of its own seat."""
 
     def __init__(self, player: Player, state: "GameState", seat: int) -> None:
-        self._player, self._known = player, {state.view(seat).bytes(), state.counted(seat).bytes()}
+        self._player, self._known = player, {state.view(seat).bytes(), state.view(seat, recall=True).bytes()}
 
     def choose(self, view: "GameState", seat: int) -> int:
         """Return the choice of the player; raises AssertionError for a wrong view."""
@@ -65,7 +65,7 @@ def check_honest(
 
 def check_decision(make: Maker, state: "GameState", seat: int, seed: int, *, ask: Ask = decision) -> int:
     """Check one decision in a position and in others that its seat cannot tell apart; raises AssertionError."""
-    known = state.counted(seat)
+    known = state.view(seat, recall=True)
     before = state.bytes()
     chosen = ask(Watched(make(seed), state, seat), state, seat)
     assert state.bytes() == before, "the player has changed the position"

@@ -16,8 +16,8 @@ class Player(Protocol):
     def choose(self, view: "GameState", seat: int) -> int:
         """Return the code of a legal action for `seat` (from 0), given its view with perfect recall.
 
-        The view is that of `GameState.counted`. It is the player's own copy, to try things on. Called only when the
-        seat may act.
+        The view is that of `GameState.view` with recall. It is the player's own copy, to try things on. Called only
+        when the seat may act.
         """
         ...
 

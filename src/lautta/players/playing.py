@@ -14,14 +14,14 @@ def decision(player: Player, state: "GameState", seat: int) -> int:
 
     The player gets the view of its seat with perfect recall. Raises HiddenOutcome if `state` is a view that lacks it.
     """
-    return player.choose(state.counted(seat), seat)
+    return player.choose(state.view(seat, recall=True), seat)
 
 
 def play_out(state: "GameState", seated: Sequence[Player]) -> int:
     """Let the players, one for each seat, play a position to its end; return the number of decisions.
 
-    Each gets the counted view of its own seat. If several seats may act, the first one does. Raises IllegalAction if
-    the rules refuse a choice.
+    Each gets the view of its own seat, with recall. If several seats may act, the first one does. Raises IllegalAction
+    if the rules refuse a choice.
     """
     decisions = 0
     while to_move := state.to_move:

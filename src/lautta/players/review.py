@@ -69,10 +69,10 @@ def decisions(file: "GameFile", board: "LoadedBoard | str | None" = None) -> Ite
 def decision(state: "GameState", seat: int, code: int) -> Decision | None:
     """Evaluate a decision in the position before it; return None if there was no choice.
 
-    Only what the seat knew that had counted along is looked at. Raises BadWeights, and OSError where there are no
+    Only what the seat knew with perfect recall is looked at. Raises BadWeights, and OSError where there are no
     weights.
     """
-    known = state.counted(seat)
+    known = state.view(seat, recall=True)
     if len(known.legal(seat)) < 2:
         return None
     network = weights_of(known.game, known.players).network

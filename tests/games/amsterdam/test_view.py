@@ -75,7 +75,7 @@ def test_contracts_are_opened_at_the_end(seed: int) -> None:
     state, chooser = GAME.new(3, seed), Chooser(seed, 0)
     while not state.over:
         assert all("shown" not in player for player in public(state)["players"])
-        legal = state.legal_actions
+        legal = state.legal(state.to_move[0])
         state.apply(legal[choose(chooser, len(legal))], state.to_move[0])
     players = public(state)["players"]
     for seat, player in enumerate(players):
@@ -112,8 +112,8 @@ def test_what_others_were_seen_to_take_stays_known() -> None:
 def test_what_can_be_counted_is_shown_anyway() -> None:
     state = position(TEXT)
     for viewer in (0, 1, 2, None):
-        counted = state.counted(viewer)
-        assert counted == state.view(viewer) and not counted.is_counted and counted.text() == state.view(viewer).text()
-        assert state.view(viewer).counted(viewer) == counted
+        counted = state.view(viewer, recall=True)
+        assert counted == state.view(viewer) and not counted.recall and counted.text() == state.view(viewer).text()
+        assert state.view(viewer).view(viewer, recall=True) == counted
     with pytest.raises(MalformedPosition, match="'counted' stands only with a view"):
         GAME.from_text(state.view(0).text().replace("view 1", "view 1 counted"))

@@ -47,7 +47,7 @@ def settlers_game(
     (done,) = state.space.codes_of("done")
     while state.to_move and state.turn < until:
         seat = state.to_move[0]
-        code = settlers_choice(state.counted(seat), seat)
+        code = settlers_choice(state.view(seat, recall=True), seat)
         if lazy(state, seat) and done in state.legal(seat):
             code = done
         record.add(seat, state.named(code).text)

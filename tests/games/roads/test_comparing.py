@@ -41,7 +41,7 @@ def sense(state: GameState) -> Iterator[GameState]:
     assert GAME.weigh
     yield state
     while not state.over:
-        worths = GAME.weigh(state.counted(0), 0)
+        worths = GAME.weigh(state.view(0, recall=True), 0)
         state.apply(max(worths, key=lambda code: worths[code]), 0)
         yield state
 

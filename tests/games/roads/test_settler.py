@@ -58,7 +58,7 @@ def test_playing_out_does_what_deciding_one_by_one_does() -> None:
         state = GAME.new(1, 1, board)
         expected = played_out(state.view(0), [USUAL], 1)
         while state.to_move:
-            state.apply(settlers_choice(state.counted(0), 0), 0)
+            state.apply(settlers_choice(state.view(0, recall=True), 0), 0)
         assert list(state.scores) == expected.points
 
 
@@ -83,7 +83,7 @@ def test_with_any_strategy_it_does_what_is_legal(make) -> None:
         strategies = [make(chance) if make is any_strategy else make(chance, state) for _ in range(state.players)]
         for _ in range(160):
             seat = state.to_move[0]
-            code = settlers_choice(state.counted(seat), seat, strategies[seat])
+            code = settlers_choice(state.view(seat, recall=True), seat, strategies[seat])
             assert code in state.legal(seat)
             state.apply(code, seat)
 
@@ -113,7 +113,7 @@ def test_what_it_knows_of_ways_is_forgotten_when_something_is_built_or_another_m
     for board in ("three_rivers", "rings"):
         state, rooms = GAME.new(1, 1, board), []
         for _ in range(150):
-            view = state.counted(0)
+            view = state.view(0, recall=True)
             for room in (used, Room()):
                 copy_to(room.strategy[0], USUAL)
                 RULES.choose(view.board.record, view.record, room, 0)
@@ -130,6 +130,6 @@ def test_a_home_that_may_not_be_chosen_is_left_alone() -> None:
     then, strategy = state.to_move[0], usual()
     strategy.home = state.space.decode(taken)[1][0]
     assert state.record.phase == SETUP
-    assert settlers_choice(state.counted(then), then, strategy) in state.legal(then)
+    assert settlers_choice(state.view(then, recall=True), then, strategy) in state.legal(then)
     strategy.home = NONE
-    assert settlers_choice(state.counted(then), then, strategy) in state.legal(then)
+    assert settlers_choice(state.view(then, recall=True), then, strategy) in state.legal(then)

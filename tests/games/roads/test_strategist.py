@@ -94,7 +94,7 @@ def test_who_plays_nothing_out_is_a_settler() -> None:
     for _ in range(100):
         seat = state.to_move[0]
         code = players.decision(usually, state, seat)
-        assert code == settlers_choice(state.counted(seat), seat)
+        assert code == settlers_choice(state.view(seat, recall=True), seat)
         state.apply(code, seat)
     assert usually.notes == b""
 
@@ -129,7 +129,7 @@ def test_they_are_persons(name: str) -> None:
     assert players.ladder(GAME, 2)[-1] == "sampo"
     state = GAME.new(2, 1, "dead_sea")
     seat = state.to_move[0]
-    assert players.make(name, 1).choose(state.counted(seat), seat) in state.legal(seat)
+    assert players.make(name, 1).choose(state.view(seat, recall=True), seat) in state.legal(seat)
 
 
 def test_the_gentlest_leaves_things_undone() -> None:
@@ -155,6 +155,6 @@ def test_an_offer_is_taken_for_what_comes_of_it(offer: str, answer: str) -> None
     carried = "t1 donkey a1: 1 gold"
     text = two(carried, carried, more=f"wonder {'12' * 30}\n")
     state = done(position("p p\np w", text), f"2: {offer}")
-    chosen = Strategist(1, SMALL).choose(state.counted(0), 0)
+    chosen = Strategist(1, SMALL).choose(state.view(0, recall=True), 0)
     assert state.space.text(chosen) == answer
-    assert Strategist(1, Effort(0, 0)).choose(state.counted(0), 0) in state.space.codes_of("refuse")
+    assert Strategist(1, Effort(0, 0)).choose(state.view(0, recall=True), 0) in state.space.codes_of("refuse")

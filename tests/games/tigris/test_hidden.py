@@ -156,25 +156,29 @@ def test_a_refusal_tells_nothing_of_others() -> None:
 def test_who_has_counted_knows_points_and_treasures_and_nothing_else(place: str) -> None:
     one, _ = two_of(place)
     for viewer in (0, 2, None):
-        counted, seen = one.counted(viewer), one.view(viewer)
-        assert counted.is_counted and not any(bytes(counted.record.chance)) and not any(counted.record.bag)
+        counted, seen = one.view(viewer, recall=True), one.view(viewer)
+        assert counted.recall and not any(bytes(counted.record.chance)) and not any(counted.record.bag)
         for seat in {0, 1, 2} - {viewer}:
             mine, real = counted.record.players[seat], one.record.players[seat]
             assert not any((*mine.hand, *mine.swapped))
             assert (list(mine.points), mine.treasures) == (list(real.points), real.treasures)
             assert mine.score == real.score
-        assert counted.view(viewer) == seen and counted.counted(viewer) == counted.copy() == counted
-        assert counted.copy().is_counted and not counted.view(viewer).is_counted
+        assert counted.view(viewer) == seen and counted.view(viewer, recall=True) == counted.copy() == counted
+        assert counted.copy().recall and not counted.view(viewer).recall
         assert counted != seen and counted.scores == one.scores
 
 
 def test_what_was_counted_stays_in_dealt_positions() -> None:
     one, other = two_of("act")
-    assert one.counted(0) != other.counted(0), "they differ in what could be counted"
+    assert one.view(0, recall=True) != other.view(0, recall=True), "they differ in what could be counted"
     hands = set()
     for seed in range(20):
-        dealt = one.counted(0).resample(0, seed)
-        assert dealt.status() == [] and dealt.counted(0) == one.counted(0) and points(dealt) == points(one)
+        dealt = one.view(0, recall=True).resample(0, seed)
+        assert (
+            dealt.status() == []
+            and dealt.view(0, recall=True) == one.view(0, recall=True)
+            and points(dealt) == points(one)
+        )
         hands.add(tuple(dealt.record.players[1].hand))
         guessed = one.view(0).resample(0, seed)
         assert sum(points(guessed)[1]) == sum(points(one)[0]) != sum(points(one)[1])
@@ -184,9 +188,9 @@ def test_what_was_counted_stays_in_dealt_positions() -> None:
 def test_a_view_that_people_are_shown_has_forgotten_what_was_counted() -> None:
     one, _ = two_of("act")
     with pytest.raises(HiddenOutcome, match="has forgotten"):
-        one.view(0).counted(0)
+        one.view(0).view(0, recall=True)
     with pytest.raises(BadArgument):
-        one.counted(3)
+        one.view(3, recall=True)
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -195,8 +199,12 @@ def test_people_are_sent_nothing_counted_even_from_a_counted_view(place: str, vi
     """The hooks that make what people are sent get the view that they are shown, whatever they are asked of."""
     one, other = two_of(place)
     for state in (one, other):
-        counted = state.counted(viewer)
-        assert json.dumps(counted.public()) == json.dumps(public(state)) == json.dumps(state.counted(None).public())
+        counted = state.view(viewer, recall=True)
+        assert (
+            json.dumps(counted.public())
+            == json.dumps(public(state))
+            == json.dumps(state.view(None, recall=True).public())
+        )
         assert counted.private(viewer) == private(state, viewer)
         for code in counted.legal(viewer)[::7]:
             assert counted.preview(viewer, code) == state.preview(viewer, code)
@@ -209,10 +217,10 @@ def test_people_are_sent_nothing_counted_even_from_a_counted_view(place: str, vi
 def test_a_counted_view_plays_on_what_it_can_foresee() -> None:
     one, _ = two_of("act")
     one.record.actions, one.record.acted = 2, 0  # so that the turn goes on
-    counted, after = one.counted(0), one.copy()
+    counted, after = one.view(0, recall=True), one.copy()
     counted.apply("position farmer G3")
     after.apply("position farmer G3")
-    assert counted.is_counted and counted == after.counted(0) != after.view(0)
+    assert counted.recall and counted == after.view(0, recall=True) != after.view(0)
     with pytest.raises(HiddenOutcome, match="leads to"):
         counted.apply("pass")
 
@@ -220,17 +228,17 @@ def test_a_counted_view_plays_on_what_it_can_foresee() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_a_counted_view_is_written_and_read_as_one(viewer: int | None) -> None:
     one, _ = two_of("act")
-    counted = one.counted(viewer)
+    counted = one.view(viewer, recall=True)
     name = "spectator" if viewer is None else str(viewer + 1)
     assert f"view {name} counted" in counted.text().splitlines() and counted.json()["counted"] is True
     assert "counted" not in one.view(viewer).text() + str(one.view(viewer).json())
     for again in (GAME.from_text(counted.text()), GAME.from_json(json.dumps(counted.json()))):
-        assert isinstance(again, View) and again.is_counted and again == counted and again.viewer == viewer
+        assert isinstance(again, View) and again.recall and again == counted and again.viewer == viewer
 
 
 def test_what_nobody_can_have_counted_is_refused() -> None:
     one, _ = two_of("act")
-    text = one.counted(0).text()
+    text = one.view(0, recall=True).text()
     for wrong in (
         one.text().replace("\nseats", "\ncounted\nseats", 1),
         text.replace("view 1 counted", "view 1"),
@@ -240,14 +248,14 @@ def test_what_nobody_can_have_counted_is_refused() -> None:
         assert wrong != text
         with pytest.raises(MalformedPosition):
             GAME.from_text(wrong)
-    for document in ({**one.json(), "counted": True}, {**one.counted(0).json(), "counted": 1}):
+    for document in ({**one.json(), "counted": True}, {**one.view(0, recall=True).json(), "counted": 1}):
         with pytest.raises(MalformedPosition, match="'counted' stands only with a view"):
             GAME.from_json(document)
 
 
 def test_with_open_scores_there_is_nothing_more_to_count() -> None:
     one, _ = two_of("act", scores="open")
-    assert one.counted(0).bytes() == one.view(0).bytes()
+    assert one.view(0, recall=True).bytes() == one.view(0).bytes()
 
 
 # the log

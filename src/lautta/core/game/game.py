@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path as File
-from typing import Any
+from pickle import PicklingError
+from typing import Any, SupportsIndex
 
 from lautta.core import texts
 from lautta.core.actions import ActionSpace, Table
@@ -15,17 +16,19 @@ from lautta.core.boards import BoardError, LoadedBoard, bare_board
 from lautta.core.chance import Chance
 from lautta.core.current_game import Thinking
 from lautta.core.engines import Engine, load
+from lautta.core.error_messages import english
 from lautta.core.fields import Field, wind
 from lautta.core.game import reading
 from lautta.core.game.parts import Alone, Boards, Clients, Computers, Hidden, Positions, Rules, Scoring, Story
 from lautta.core.game.reading import BoardLike
+from lautta.core.game.spec import Spec, spec
 from lautta.core.game.state import GameState
 from lautta.core.game.values import seed_bytes
 from lautta.core.game.view import View
 from lautta.core.lessons import Lesson
 from lautta.core.lessons import read as read_lessons
 from lautta.core.plans import Plans, StandingAnswers
-from lautta.core.problems import Problem, is_whole, quoted
+from lautta.core.problems import Problem, as_int, quoted
 from lautta.core.reasons import CORE_REASONS, BadArgument, BrokenGame, NoSuchOption, Reason
 from lautta.core.records import copy_of
 from lautta.core.solvers import Solver
@@ -35,7 +38,7 @@ SPACES = 64  # of boards, kept
 FIELDS = ("chance", "board", "turn", "shown", "seats")  # of the record of every game
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """A game for `players` (fewest, most) with the rules of `table`; groups declare the rest.
 
@@ -67,6 +70,21 @@ class Game:
         self._check_fields()
         self._check_path("winners", self.scoring.winners, ())
         self._check_path("points", self.scoring.points, (self.table.seats,))
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        registry = import_module("lautta.core.registry")
+        if self.name not in registry.game_names() or registry.game(self.name) is not self:
+            raise PicklingError(english("core-game-unknown", {"name": self.name}))
+        return registry.game_again, (self.name, self.rules.version)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}: {self.players[0]} to {self.players[1]} players>"
 
     def _check_fields(self) -> None:
         """Check that the record has the fields that the core reads in every game; raises BrokenGame."""
@@ -165,9 +183,9 @@ class Game:
         return self.hidden is not None or self.plans is not None
 
     @property
-    def countable(self) -> bool:
+    def has_recall(self) -> bool:
         """Does perfect recall add anything to what people are shown?"""
-        return self.hidden is not None and self.hidden.counted is not None
+        return self.hidden is not None and self.hidden.recall is not None
 
     # boards
 
@@ -210,9 +228,10 @@ class Game:
         """Return a board that does not come with the game, from its data, with a one-word name; raises BoardError."""
         return replace(self.load_board(data), name=name)
 
-    def view_of(self, state: GameState, seat: int | None, *, counted: bool = False) -> View:
-        """Return a position as a seat (None: a spectator) sees it; `counted`: as in `GameState.counted`."""
-        seen = View(self, state.board, copy_of(state.record), state.engine, seat, is_counted=counted and self.countable)
+    def view_of(self, state: GameState, seat: int | None, *, recall: bool = False) -> View:
+        """Return a position as a seat (None: a spectator) sees it; `recall` is that of `GameState.view`."""
+        recall = recall and self.has_recall
+        seen = View(self, state.board, copy_of(state.record), state.engine, seat, recall=recall)
         seen.record.chance = NO_CHANCE
         if hidden := seen.hidden:
             hidden.hide(seen, seat)
@@ -276,8 +295,8 @@ class Game:
 
     def new(
         self,
-        players: int | None = None,
-        seed: int | bytes | None = None,
+        players: SupportsIndex | None = None,
+        seed: SupportsIndex | bytes | None = None,
         board: BoardLike | None = None,
         options: Mapping[str, str] | None = None,
         engine: Engine | None = None,
@@ -294,14 +313,36 @@ class Game:
         engine.start(loaded.record, record, players)
         return GameState(self, loaded, record, engine)
 
-    def seats(self, players: int | None) -> int:
+    def seats(self, players: SupportsIndex | None) -> int:
         """Return the number of players as given, or the fewest; raises BadArgument."""
         least, most = self.players
         if players is None:
             return least
-        if not is_whole(players) or not least <= players <= most:
+        number = as_int(players)
+        if number is None or not least <= number <= most:
             raise BadArgument("core-players", game=self.name, least=least, most=most, value=quoted(players))
-        return players
+        return number
+
+    def spec(
+        self,
+        players: SupportsIndex | None = None,
+        board: BoardLike | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> Spec:
+        """Return what a learning program needs to know of a game, by default for the fewest players.
+
+        Raises BadArgument and BoardError.
+        """
+        return spec(self, players, board, options)
+
+    def render(self, state: GameState, seat: SupportsIndex | None = None, mode: str = "ansi") -> str:
+        """Draw a position as a seat sees it: "ansi" for terminals, "svg" or "html".
+
+        By default the seat is the first one to move, and in a view the one whose it is. Raises BadArgument, and
+        HiddenOutcome for another seat than that of a view.
+        """
+        found: str = import_module("lautta.terminal.rendering").render(state, seat, mode)
+        return found
 
     def from_bytes(self, data: bytes, board: BoardLike | None = None, layout: str | None = None) -> GameState:
         """Return the state of a snapshot; raises MalformedPosition if it is unsound or misfits board or layout."""

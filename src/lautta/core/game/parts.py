@@ -18,6 +18,7 @@ from lautta.core.problems import Fault, Problem
 from lautta.core.reasons import Reason
 
 if TYPE_CHECKING:
+    from lautta.core.compiled import Compiled
     from lautta.core.game.state import GameState
     from lautta.core.game_files import GameFile
     from lautta.core.laying import BoardsLaid
@@ -40,6 +41,8 @@ class Rules:
     options: tuple[Option, ...] = ()
     version: int = 1
     releases: Mapping[int, str] = field(default_factory=dict)
+    longest: Callable[[Any, int], int | None] | None = None
+    """An upper bound of the decisions of a game, from the record of its board and the number of players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +84,26 @@ class Boards:
 
 
 class HidingRules(NamedTuple):
-    """The rules of hiding: hide(b, s, seat), and deal(b, s, seat, chooser) into what `hide` left."""
+    """The rules of hiding: hide(b, s, seat), and deal(b, s, seat, chooser) into what `hide` left.
+
+    `compiled` has them among its functions, if they were compiled.
+    """
 
     hide: "HideRule"
     deal: "DealRule"
+    compiled: "Compiled | None" = None
+
+    @property
+    def hide_fast(self) -> "HideRule":
+        """`hide`, compiled if that was possible."""
+        found: HideRule = getattr(self.compiled.module, self.hide.__name__) if self.compiled else self.hide
+        return found
+
+    @property
+    def deal_fast(self) -> "DealRule":
+        """`deal`, compiled if that was possible."""
+        found: DealRule = getattr(self.compiled.module, self.deal.__name__) if self.compiled else self.deal
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +119,7 @@ class Hidden:
     deal: "Callable[[GameState, int | None], None]"
     """Fill a copy of a seat's view with hidden things that fit it, drawn with `state.record.chance`: deal(state, seat).
     """
-    counted: "Hidden | None" = None
+    recall: "Hidden | None" = None
     """The same with perfect recall, for computer players: keeps everything that was ever public, and so hides nothing
     that `hide` shows. Default: recall adds nothing."""
     rules: "HidingRules | None" = None
@@ -108,23 +127,27 @@ class Hidden:
 
     @classmethod
     def by_rules(
-        cls, hide: "HideRule", deal: "DealRule", counted: "Hidden | None" = None, shortcut: "HideRule | None" = None
+        cls,
+        hide: "HideRule",
+        deal: "DealRule",
+        recall: "Hidden | None" = None,
+        compiled: "Compiled | None" = None,
     ) -> "Hidden":
-        """Make the hooks from two rules, which compiled code can call too; they get -1 as the seat of a spectator.
+        """Make the hooks from two rules, which get -1 as the seat of a spectator.
 
-        `deal` draws only with a Chooser, seeded with the first number of the position's generator. A `shortcut` does
-        the same as `hide`, faster in Python, and need not be a rule.
+        `deal` draws only with a Chooser, seeded with the first number of the position's generator. `compiled` has the
+        two among its functions.
         """
-        blank = shortcut or hide
+        rules = HidingRules(hide, deal, compiled)
 
         def hide_in(state: "GameState", seat: int | None) -> None:
-            blank(state.board.record, state.record, NOBODY if seat is None else seat)
+            rules.hide_fast(state.board.record, state.record, NOBODY if seat is None else seat)
 
         def deal_in(state: "GameState", seat: int | None) -> None:
             chooser = Chooser(draw_number(state.record.chance), 0)
-            deal(state.board.record, state.record, NOBODY if seat is None else seat, chooser)
+            rules.deal_fast(state.board.record, state.record, NOBODY if seat is None else seat, chooser)
 
-        return cls(hide_in, deal_in, counted, HidingRules(hide, deal))
+        return cls(hide_in, deal_in, recall, rules)
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,17 +62,30 @@ def refused(fault: Fault, places: Places | None = None) -> MalformedPosition:
 
 def from_bytes(game: "Game", data: bytes, board: BoardLike | None = None, layout: str | None = None) -> GameState:
     """The state of a snapshot; raises MalformedPosition if it doesn't fit the board or layout, or is unsound."""
-    loaded = game.board(board)
-    if not isinstance(data, bytes | bytearray | memoryview):
-        raise refused(Fault((), "core-position-bytes", {"value": quoted(data)}))
-    if layout not in (None, game.layout) or len(bytes(data)) != sizeof(game.table.state):
-        raise refused(Fault((), "core-position-layout"))
-    record = game.table.state.from_buffer_copy(data)
-    if any(map(bytes(data).__getitem__, padding(game.table.state))):
-        raise refused(Fault((), "core-position-padding"))
+    record = _record(game, data, layout)
     if not is_wound(record.chance):
         raise refused(Fault(("chance",), "core-position-generator-bytes"))
-    return _validate(game, loaded, record, Places())
+    return _validate(game, game.board(board), record, Places())
+
+
+def view_from_bytes(game: "Game", board: LoadedBoard, data: bytes, viewer: int | None, *, recall: bool) -> View:
+    """The view in a record; raises MalformedPosition if no sound position looks like that to its seat."""
+    record, places = _record(game, data), Places()
+    if record.board != board.hash:
+        raise refused(Fault((), "core-position-other-board"))
+    return _sound_view(game, board, record, SPECTATOR if viewer is None else viewer, places, recall=recall)
+
+
+def _record(game: "Game", data: bytes, layout: str | None = None) -> Any:
+    """The record in a snapshot, whose bytes between the fields may be anything, as NumPy leaves them."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise refused(Fault((), "core-position-bytes", {"value": quoted(data)}))
+    found = bytearray(data)
+    if layout not in (None, game.layout) or len(found) != sizeof(game.table.state):
+        raise refused(Fault((), "core-position-layout"))
+    for at in padding(game.table.state):
+        found[at] = 0
+    return game.table.state.from_buffer_copy(found)
 
 
 def from_text(game: "Game", text: str, board: BoardLike | None = None) -> GameState:
@@ -166,11 +179,11 @@ def _read(game: "Game", document: Any, board: BoardLike | None, places: Places) 
         raise places.refused(Fault(("options",), error.key, error.facts)) from None
     except Misfit as misfit:
         raise places.refused(misfit.fault) from None
-    counted = document.get(COUNTED, False)
-    if not isinstance(counted, bool) or (counted and not ("view" in document and game.countable)):
+    recall = document.get(COUNTED, False)
+    if not isinstance(recall, bool) or (recall and not ("view" in document and game.has_recall)):
         raise places.refused(Fault((COUNTED,), "core-position-counted"))
     if "view" in document:
-        return _sound_view(game, loaded, record, document["view"], places, counted=counted)
+        return _sound_view(game, loaded, record, document["view"], places, recall=recall)
     return _validate(game, loaded, record, places)
 
 
@@ -206,14 +219,14 @@ def _validate(game: "Game", board: LoadedBoard, record: Any, places: Places) -> 
     return state
 
 
-def _sound_view(game: "Game", board: LoadedBoard, record: Any, viewer: Any, places: Places, *, counted: bool) -> View:
+def _sound_view(game: "Game", board: LoadedBoard, record: Any, viewer: Any, places: Places, *, recall: bool) -> View:
     """A view is valid if it is exactly what its seat sees of a valid position."""
     if viewer != SPECTATOR and (not is_whole(viewer) or not 0 <= viewer < record.seats):
         raise places.refused(Fault(("view",), "core-position-view-of", {"value": quoted(viewer)}))
-    seen = View(game, board, record, game.engine, None if viewer == SPECTATOR else viewer, is_counted=counted)
+    seen = View(game, board, record, game.engine, None if viewer == SPECTATOR else viewer, recall=recall)
     try:
         full = seen.filled()
-        seen_again = game.view_of(full, seen.viewer, counted=counted).bytes()
+        seen_again = game.view_of(full, seen.viewer, recall=recall).bytes()
     except (LookupError, ValueError, ArithmeticError, TypeError):  # no hidden parts fit
         raise places.refused(Fault(("view",), "core-position-view")) from None
     if game.engine.validate(board.record, full.record):

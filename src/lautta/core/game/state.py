@@ -2,15 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from lautta.core import texts
 from lautta.core.actions import ActionSpace
 from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine
 from lautta.core.fields import BRANCHES, key_of, wind
+from lautta.core.game.history import REDRAWN, Past, folded, seen_by, unfolded
+from lautta.core.game.returns import Kind, returns
 from lautta.core.game.values import NamedAction, Result, Said, seats_of
-from lautta.core.problems import Problem, is_whole, path_text, quoted
+from lautta.core.problems import Problem, as_int, path_text, quoted
 from lautta.core.reasons import (
     NO_SUCH_SEAT,
     UNKNOWN_ACTION,
@@ -24,13 +27,18 @@ from lautta.core.reasons import (
 from lautta.core.records import copy_of
 
 if TYPE_CHECKING:
+    import numpy
+
+    from lautta.core.batches import Rollouts
     from lautta.core.game.game import Game
     from lautta.core.game.view import View
+
+    Bytes = numpy.ndarray[Any, numpy.dtype[numpy.uint8]]
 
 FORMAT = 2  # of positions; format 1, which is still read, counts finished turns in `turn`
 TITLE = "lautta position"
 SPECTATOR, COUNTED = "spectator", "counted"
-ActionLike = int | str | Mapping[str, Any]
+ActionLike = SupportsIndex | str | Mapping[str, Any]
 
 
 def _players(seats: Sequence[int]) -> str:
@@ -40,14 +48,15 @@ def _players(seats: Sequence[int]) -> str:
 class GameState:
     """A position: the seats to move, their legal actions, and how to apply one. Seats count from 0.
 
-    If several seats may act at once, `to_move` lists them all, and `apply` and `why_not` need the seat. All methods
-    raise BadArgument for a seat that does not play.
+    If several seats may act at once, `to_move` lists them all; `apply`, `why_not`, `actions` and `legal_actions` need
+    the seat then and raise AmbiguousAction without it. All methods raise BadArgument for a seat that does not play.
+    Seats and codes may be integers of NumPy. States can be copied, compared and pickled.
     """
 
-    __slots__ = ("_apply", "_legal", "_rules", "board", "engine", "game", "record")
+    __slots__ = ("_apply", "_legal", "_past", "_rules", "board", "engine", "game", "record")
 
-    def __init__(self, game: "Game", board: LoadedBoard, record: Any, engine: Engine) -> None:
-        self.game, self.board, self.record, self.engine = game, board, record, engine
+    def __init__(self, game: "Game", board: LoadedBoard, record: Any, engine: Engine, past: Past | None = None) -> None:
+        self.game, self.board, self.record, self.engine, self._past = game, board, record, engine, past
         self._rules, self._legal, self._apply = board.record, engine.legal, engine.apply
 
     # seats to move, legal actions
@@ -64,35 +73,49 @@ class GameState:
 
     @property
     def legal_actions(self) -> list[int]:
-        """The codes of the legal actions of the first seat to move, in ascending order."""
-        return self._legal(self._rules, self.record, -1)
+        """The codes of the legal actions of the seat to move, in ascending order; none when the game is over.
 
-    def legal(self, seat: int) -> list[int]:
+        Raises AmbiguousAction if several may act: ask `legal(seat)`.
+        """
+        return self._legal(self._rules, self.record, self._seat(None))
+
+    def legal(self, seat: SupportsIndex) -> list[int]:
         """Return the codes of the legal actions of a seat, in ascending order; none if it may not act."""
         if seat.__class__ is not int or not 0 <= seat < self.record.seats:
             seat = self.at(seat)
         return self._legal(self._rules, self.record, seat)
 
-    def actions(self, seat: int | None = None) -> list[NamedAction]:
-        """Return the legal actions of a seat in readable form; by default, of the first seat to move."""
+    def actions(self, seat: SupportsIndex | None = None) -> list[NamedAction]:
+        """Return the legal actions of a seat in readable form; by default, as `legal_actions`."""
         return [self.named(code) for code in (self.legal_actions if seat is None else self.legal(seat))]
 
-    def at(self, seat: int) -> int:
-        """Return the seat as given; raises BadArgument if it does not play."""
-        if not is_whole(seat) or not 0 <= seat < self.record.seats:
+    def mask(self, seat: SupportsIndex, out: "Bytes | None" = None) -> "Bytes":
+        """Return 1 for each code that is legal for a seat and 0 for all others: an array of uint8 (len(space),).
+
+        All are 0 for a seat that may not act. `out` is filled and returned if given: C-contiguous, of uint8 or bool.
+        Raises BadArgument.
+        """
+        marks = _room(len(self.space), out)
+        self.engine.mask(self._rules, self.record, self.at(seat), marks)
+        return marks
+
+    def at(self, seat: SupportsIndex) -> int:
+        """Return the seat as an int; raises BadArgument if it does not play."""
+        number = as_int(seat)
+        if number is None or not 0 <= number < self.record.seats:
             raise BadArgument("core-seat", players=self.players, value=quoted(seat))
-        return seat
+        return number
 
     @property
     def space(self) -> ActionSpace:
         """The codes and notations of all actions on this board."""
         return self.game.space(self.board)
 
-    def named(self, code: int) -> NamedAction:
+    def named(self, code: SupportsIndex) -> NamedAction:
         """Return the action with this code, in readable form."""
-        space = self.space
-        document = space.to_json(code)
-        return NamedAction(code, space.text(code), document.pop("action"), document)
+        space, number = self.space, self.code(code)
+        document = space.to_json(number)
+        return NamedAction(number, space.text(number), document.pop("action"), document)
 
     def code(self, action: ActionLike | NamedAction) -> int:
         """Return the code of an action: a code, notation, JSON object or NamedAction; raises MalformedAction."""
@@ -102,11 +125,11 @@ class GameState:
             return self.space.parse(action)
         if isinstance(action, Mapping):
             return self.space.from_json(action)
-        if is_whole(action):
-            return action
+        if (code := as_int(action)) is not None:
+            return code
         raise MalformedAction("core-action-kind", value=quoted(action))
 
-    def why_not(self, action: ActionLike | NamedAction, seat: int | None = None) -> Reason | None:
+    def why_not(self, action: ActionLike | NamedAction, seat: SupportsIndex | None = None) -> Reason | None:
         """Return the reason why a seat may not do this, or None if it may.
 
         Raises MalformedAction, and AmbiguousAction if several may act and the seat is not given.
@@ -124,7 +147,7 @@ class GameState:
 
     # acting
 
-    def apply(self, action: ActionLike | NamedAction, seat: int | None = None) -> None:
+    def apply(self, action: ActionLike | NamedAction, seat: SupportsIndex | None = None) -> None:
         """Do an action.
 
         Raises IllegalAction with the reason, MalformedAction, and AmbiguousAction if several may act and the seat is
@@ -133,12 +156,14 @@ class GameState:
         code = action if type(action) is int else self.code(action)
         if seat.__class__ is not int:
             seat = self._seat(seat)
+        past = self._past or bytes(self.record)
         try:
             refused = self._apply(self._rules, self.record, seat, code)
         except OverflowError:
             refused = self._outside(seat)
         if refused:
             raise self._illegal(code, seat, refused)
+        self._past = (past, seat, code)
 
     def _illegal(self, code: int, seat: int, refused: int) -> IllegalAction:
         return IllegalAction(self._notation(code), seat, self._reason(code, refused))
@@ -152,9 +177,10 @@ class GameState:
             return found
         raise BrokenGame("core-broken-reason", game=self.game.name, action=self._notation(code), code=refused)
 
-    def _seat(self, seat: int | None) -> int:
+    def _seat(self, seat: SupportsIndex | None) -> int:
         if seat is not None:
-            return seat if is_whole(seat) else self.at(seat)
+            number = as_int(seat)
+            return self.at(seat) if number is None else number
         to_act = self.engine.to_act(self._rules, self.record)
         if to_act & (to_act - 1):
             raise AmbiguousAction("core-action-whose", players=_players(seats_of(to_act)))
@@ -173,49 +199,84 @@ class GameState:
             raise self._illegal(code, seat, reason.code)
         return able[0]
 
-    def redraw(self, branch: int) -> None:
+    def redraw(self, branch: SupportsIndex) -> None:
         """Draw all that is still hidden from another branch of the seed, 0 to 2**32 - 1; raises BadArgument."""
-        if not is_whole(branch) or not 0 <= branch < BRANCHES:
+        number = as_int(branch)
+        if number is None or not 0 <= number < BRANCHES:
             raise BadArgument("core-branch", most=BRANCHES - 1, value=quoted(branch))
+        self._past = (self._past or bytes(self.record), REDRAWN, number)
         chance = self.record.chance
-        wind(chance, key_of(chance), branch, 0)
+        wind(chance, key_of(chance), number, 0)
 
     # views, scores, status
 
-    def view(self, seat: int | None) -> "View":
-        """Return the position as a seat (None: a spectator) sees it: the rest is blank. Raises BadArgument."""
-        return self.game.view_of(self, None if seat is None else self.at(seat))
+    def view(self, seat: SupportsIndex | None, *, recall: bool = False) -> "View":
+        """Return the position as a seat (None: a spectator) sees it: the rest is blank.
 
-    def counted(self, seat: int | None) -> "View":
-        """Like `view`, for a player with perfect recall: keeps everything that was ever public.
-
-        For computer players only; never send it to people. Equals `view` if the game shows all that was public. Raises
+        With `recall` it keeps everything that was ever public, as a player with perfect recall would. That is for
+        computer players only; never send it to people. It is the same if the game shows all that was public. Raises
         BadArgument.
         """
-        return self.game.view_of(self, None if seat is None else self.at(seat), counted=True)
+        return self.game.view_of(self, None if seat is None else self.at(seat), recall=recall)
+
+    def observe(self, seat: SupportsIndex | None, *, recall: bool = True, out: "Bytes | None" = None) -> "Bytes":
+        """Return the bytes of the view of a seat (None: a spectator): an array of uint8 (spec.observation,).
+
+        `Game.spec` names them. `recall` is that of `view`; `out` is filled and returned if given. Raises BadArgument.
+        """
+        import numpy as np
+
+        seen = np.frombuffer(self.view(seat, recall=recall).record, np.uint8)
+        found = _room(len(seen), out)
+        found[:] = seen
+        return found
+
+    def history(self, seat: SupportsIndex | None) -> bytes:
+        """Return 32 bytes for all that a seat (None: a spectator) has seen and done since this game, or the position
+        that it was read from, began.
+
+        They are equal for two games exactly if the seat cannot tell these apart with perfect recall: they name its
+        information state. They hold for one release only. Raises BadArgument, and HiddenOutcome in a view.
+        """
+        seat = None if seat is None else self.at(seat)
+        return seen_by(seat, GameState(self.game, self.board, copy_of(self.record), self.engine), self._past)
+
+    def rollouts(
+        self, games: SupportsIndex, seed: SupportsIndex = 0, seat: SupportsIndex | None = None, threads: int = 1
+    ) -> "Rollouts":
+        """Play this position at random to the end many times, with other draws each time; `seed` decides all of it.
+
+        With a `seat`, each game is played in a world of its own, drawn as `resample` does from what the seat knows with
+        perfect recall. Raises BadArgument.
+        """
+        found: Rollouts = import_module("lautta.core.batches").rollouts(self, games, seed, seat, threads)
+        return found
 
     def public(self) -> Mapping[str, Any]:
         """Return what everybody may know, as JSON for clients."""
         return self.game.clients.public(self.view(None))
 
-    def private(self, seat: int) -> Mapping[str, Any]:
+    def private(self, seat: SupportsIndex) -> Mapping[str, Any]:
         """Return what only this seat knows, as JSON for clients; raises BadArgument."""
-        return self.game.clients.private(self.view(self.at(seat)), seat)
+        number = self.at(seat)
+        return self.game.clients.private(self.view(number), number)
 
-    def resample(self, seat: int, seed: int | bytes | None = None) -> "GameState":
+    def resample(self, seat: SupportsIndex, seed: SupportsIndex | bytes | None = None) -> "GameState":
         """Return a full position that fits what a seat knows, the rest drawn from a seed; raises BadArgument."""
         return self.view(self.at(seat)).filled(seed)
 
-    def preview(self, seat: int, action: ActionLike | NamedAction) -> Mapping[str, Any]:
+    def preview(self, seat: SupportsIndex, action: ActionLike | NamedAction) -> Mapping[str, Any]:
         """Return what an action would do, in facts that the seat knows.
 
         For an illegal action, only the action itself. Raises MalformedAction and BadArgument.
         """
-        seat, code = self.at(seat), self.code(action)
+        number, code = self.at(seat), self.code(action)
         self.space.decode(code)
-        return self.game.clients.preview(self.view(seat), seat, code)
+        return self.game.clients.preview(self.view(number), number, code)
 
-    def tell(self, before: "GameState", seat: int, action: ActionLike, viewer: int | None) -> Sequence[Said]:
+    def tell(
+        self, before: "GameState", seat: SupportsIndex, action: ActionLike, viewer: SupportsIndex | None
+    ) -> Sequence[Said]:
         """Return what a viewer (None: a spectator) may read about the action that led here from `before`.
 
         Raises MalformedAction and BadArgument.
@@ -234,7 +295,7 @@ class GameState:
         field = self.game.phase
         return field.get(self.record, self.board) if field else "over" if self.over else "play"
 
-    def points(self, seat: int) -> Mapping[str, int]:
+    def points(self, seat: SupportsIndex) -> Mapping[str, int]:
         """Return the points of a seat so far by source; raises BadArgument.
 
         Points that are scored at the end are 0 until then. Points that a view does not show are 0 in it.
@@ -257,6 +318,16 @@ class GameState:
             raise BrokenGame("core-broken-result", game=self.game.name)
         return found
 
+    def returns(self, kind: Kind = "win") -> tuple[float, ...]:
+        """Return how well each seat did, as numbers that learners maximise; all 0 before the end.
+
+        They add up to 0 if several play, whatever the kind. "win": 1 for the winner, -1 shared by the others; seats
+        that win together share what they would get one by one. "place": from 1 for the first to -1 for the last, in
+        equal steps. "margin": the points minus the mean of the others'. Of a game alone the first two are 1 for a win,
+        else 0; the margin is its points. Raises BadArgument.
+        """
+        return returns(self.result, self.players, kind)
+
     @property
     def players(self) -> int:
         """The number of players."""
@@ -278,7 +349,16 @@ class GameState:
 
     def copy(self) -> "GameState":
         """Return an independent copy."""
-        return GameState(self.game, self.board, copy_of(self.record), self.engine)
+        return GameState(self.game, self.board, copy_of(self.record), self.engine, self._past)
+
+    def __copy__(self) -> "GameState":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> "GameState":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return state_again, (self.game, self.board, self.bytes(), unfolded(self._past))
 
     def derived(self) -> "GameState":
         """Return a copy with all derived fields recomputed."""
@@ -339,5 +419,27 @@ class GameState:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def _repr_html_(self) -> str:
+        return self.game.render(self, mode="html")
+
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.players} players, turn {self.turn}, to move {self.to_move}>"
+
+
+def state_again(game: "Game", board: LoadedBoard, data: bytes, steps: Any) -> GameState:
+    """The state of a pickle, checked like every position from outside."""
+    state = game.from_bytes(data, board)
+    state._past = folded(steps)
+    return state
+
+
+def _room(size: int, out: "Bytes | None") -> "Bytes":
+    """The array that was given for so many bytes, if it can take them, or a new one; raises BadArgument."""
+    import numpy as np
+
+    if out is None:
+        return np.empty(size, np.uint8)
+    fits = isinstance(out, np.ndarray) and out.shape == (size,) and out.dtype in (np.uint8, np.bool_)
+    if not fits or not out.flags.c_contiguous or not out.flags.writeable:
+        raise BadArgument("core-out", size=size)
+    return out

@@ -3,11 +3,11 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, SupportsIndex
 
 from lautta.core.chance import Chance
 from lautta.core.fields import wind
-from lautta.core.problems import is_whole, quoted
+from lautta.core.problems import as_int, quoted
 from lautta.core.reasons import BadArgument
 
 
@@ -85,7 +85,7 @@ def seats_of(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
-def seed_bytes(seed: int | bytes | None) -> bytes:
+def seed_bytes(seed: SupportsIndex | bytes | None) -> bytes:
     """Return the 32 bytes of a seed: a number from 0 to 2**256 - 1, 32 bytes as they are, or None for random ones.
 
     Raises BadArgument.
@@ -94,12 +94,13 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes) and len(seed) == 32:
         return seed
-    if is_whole(seed) and 0 <= seed < 2**256:
-        return seed.to_bytes(32, "little")
+    number = as_int(seed)
+    if number is not None and 0 <= number < 2**256:
+        return number.to_bytes(32, "little")
     raise BadArgument("core-seed", value=f"{len(seed)} B" if isinstance(seed, bytes) else quoted(seed))
 
 
-def wound(seed: int | bytes | None) -> Chance:
+def wound(seed: SupportsIndex | bytes | None) -> Chance:
     """Return a generator at its start; raises BadArgument."""
     chance = Chance()
     wind(chance, seed_bytes(seed), 0, 0)

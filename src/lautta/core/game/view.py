@@ -1,7 +1,7 @@
 """A position as one seat, or a spectator, knows it."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine
@@ -12,6 +12,7 @@ from lautta.core.reasons import HiddenOutcome
 from lautta.core.records import copy_of
 
 if TYPE_CHECKING:
+    from lautta.core.batches import Rollouts
     from lautta.core.game.game import Game
     from lautta.core.game.parts import Hidden
 
@@ -19,14 +20,14 @@ if TYPE_CHECKING:
 class View(GameState):
     """A position as one seat (`viewer`; None: a spectator) knows it; the rest is blank.
 
-    If `is_counted`, it keeps everything that was ever public, for computer players and their searches. Its `public`,
+    With `recall` it keeps everything that was ever public, for computer players and their searches. Its `public`,
     `private` and `preview` are for people and still leave that out.
 
     The legal actions are those of the whole position. Actions that would show something hidden, and actions of other
     seats, raise HiddenOutcome, because the view cannot know their outcome.
     """
 
-    __slots__ = ("is_counted", "viewer")
+    __slots__ = ("recall", "viewer")
 
     def __init__(
         self,
@@ -36,28 +37,43 @@ class View(GameState):
         engine: Engine,
         viewer: int | None,
         *,
-        is_counted: bool = False,
+        recall: bool = False,
     ) -> None:
         super().__init__(game, board, record, engine)
-        self.viewer, self.is_counted = viewer, is_counted
+        self.viewer, self.recall = viewer, recall
 
     @property
     def hidden(self) -> "Hidden | None":
         """The hooks that hide and deal what this view does not know."""
         hidden = self.game.hidden
-        return hidden.counted if hidden and self.is_counted else hidden
+        return hidden.recall if hidden and self.recall else hidden
 
     def copy(self) -> "View":
         """Return an independent copy."""
-        return View(self.game, self.board, copy_of(self.record), self.engine, self.viewer, is_counted=self.is_counted)
+        return View(self.game, self.board, copy_of(self.record), self.engine, self.viewer, recall=self.recall)
 
-    def counted(self, seat: int | None) -> "View":
-        """Return the view with perfect recall; raises HiddenOutcome for a view that lacks what was public."""
-        if self.game.countable and not self.is_counted:
+    def view(self, seat: SupportsIndex | None, *, recall: bool = False) -> "View":
+        """Return the view again; raises HiddenOutcome if this one lacks what was public and it shall have that."""
+        if recall and self.game.has_recall and not self.recall:
             raise HiddenOutcome("core-view-forgotten")
-        return super().counted(seat)
+        return super().view(seat, recall=recall)
 
-    def filled(self, seed: int | bytes | None = 0) -> GameState:
+    def history(self, seat: SupportsIndex | None) -> bytes:
+        """Raise HiddenOutcome: a view is a position and knows nothing of what led to it."""
+        raise HiddenOutcome("core-view-history")
+
+    def rollouts(
+        self, games: SupportsIndex, seed: SupportsIndex = 0, seat: SupportsIndex | None = None, threads: int = 1
+    ) -> "Rollouts":
+        """Play on at random many times, each time in a world of its own that fits the view; see `GameState`.
+
+        Raises HiddenOutcome for another seat.
+        """
+        if seat not in (None, self.viewer):
+            raise HiddenOutcome("core-view-seat")
+        return super().rollouts(games, seed, threads=threads)
+
+    def filled(self, seed: SupportsIndex | bytes | None = 0) -> GameState:
         """Return a whole position that fits the view, with the hidden parts drawn from a seed."""
         hidden, full = self.hidden, GameState(self.game, self.board, copy_of(self.record), self.engine)
         full.record.chance = wound(seed)
@@ -66,7 +82,7 @@ class View(GameState):
             hidden.deal(full, self.viewer)
         return full
 
-    def apply(self, action: ActionLike | NamedAction, seat: int | None = None) -> None:
+    def apply(self, action: ActionLike | NamedAction, seat: SupportsIndex | None = None) -> None:
         """Do an action; raises HiddenOutcome if the view cannot know its outcome, else as in a whole position."""
         code, seat = self.code(action), self.at(self._seat(seat))
         if seat != self.viewer:
@@ -88,8 +104,15 @@ class View(GameState):
             raise HiddenOutcome("core-view-hidden", action=self.space.text(code))
         self.record = after
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return view_again, (self.game, self.board, self.bytes(), self.viewer, self.recall)
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.viewer is None else f"seat {self.viewer}"
+        return f"{super().__repr__()[:-1]}, as {whose} sees it>"
+
     def _seen(self, state: GameState) -> Any:
-        return self.game.view_of(state, self.viewer, counted=self.is_counted).record
+        return self.game.view_of(state, self.viewer, recall=self.recall).record
 
     def _foreseen(self, seat: int, code: int) -> Any:
         """Return the record after the action on blanks; it differs if the outcome depends on them."""
@@ -97,7 +120,7 @@ class View(GameState):
         self._apply(self._rules, blank.record, seat, code)
         return self._seen(blank)
 
-    def resample(self, seat: int | None, seed: int | bytes | None = None) -> GameState:
+    def resample(self, seat: SupportsIndex | None, seed: SupportsIndex | bytes | None = None) -> GameState:
         """Return a full position that fits what this seat knows; raises HiddenOutcome for another seat."""
         if seat != self.viewer:
             raise HiddenOutcome("core-view-seat")
@@ -105,19 +128,20 @@ class View(GameState):
 
     def public(self) -> Mapping[str, Any]:
         """Return what everybody may know, as JSON for clients."""
-        return self.game.clients.public(self) if self.viewer is None and not self.is_counted else super().public()
+        return self.game.clients.public(self) if self.viewer is None and not self.recall else super().public()
 
-    def private(self, seat: int) -> Mapping[str, Any]:
+    def private(self, seat: SupportsIndex) -> Mapping[str, Any]:
         """Return what only this seat knows; raises HiddenOutcome for another seat, and BadArgument."""
-        if self.at(seat) != self.viewer:
+        number = self.at(seat)
+        if number != self.viewer:
             raise HiddenOutcome("core-view-seat")
-        return self.game.clients.private(self.view(seat) if self.is_counted else self, seat)
+        return self.game.clients.private(self.view(number) if self.recall else self, number)
 
     def status(self) -> list[Problem]:
         """Return all faults of a position that fits the view."""
         return self.filled().status()
 
-    def redraw(self, branch: int) -> None:
+    def redraw(self, branch: SupportsIndex) -> None:
         """Raise HiddenOutcome: a view has nothing to redraw."""
         raise HiddenOutcome("core-view-seat")
 
@@ -125,5 +149,12 @@ class View(GameState):
         """Return what the seat knows as a JSON document; `Game.from_json` reads it as a view."""
         found = super().json()
         position = found.pop("position")
-        counted = {COUNTED: True} if self.is_counted else {}
+        counted = {COUNTED: True} if self.recall else {}
         return found | {"view": SPECTATOR if self.viewer is None else self.viewer} | counted | {"position": position}
+
+
+def view_again(game: "Game", board: LoadedBoard, data: bytes, viewer: int | None, recall: bool) -> View:
+    """The view of a pickle, checked like every view from outside."""
+    from lautta.core.game.reading import view_from_bytes
+
+    return view_from_bytes(game, board, data, viewer, recall=recall)

@@ -21,6 +21,7 @@ from lautta.core.game import (
 from lautta.games.amsterdam import board
 from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.check import status, validation
+from lautta.games.amsterdam.rules import ending
 from lautta.games.amsterdam.rules.reasons import REASONS
 from lautta.games.amsterdam.show import clients, hiding, preview, story
 from lautta.games.amsterdam.show.fields import FIELDS
@@ -86,11 +87,12 @@ GAME = Game(
             Option("bonus_ties", ("dense", "skip"), "bonus_ties"),
             Option("reshuffle", ("when_needed", "at_once"), "reshuffle"),
         ),
+        longest=ending.longest,
     ),
     positions=Positions(FIELDS, derive=validation.derive, status=status.status),
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(scores=scores, sources=sources, result=result),
-    hidden=Hidden.by_rules(hiding.hide, hiding.deal, shortcut=hiding.hide_at_once),
+    hidden=Hidden.by_rules(hiding.hide, hiding.deal, compiled=hiding.HIDING),
     clients=Clients(clients.public, clients.private, clients.private_key, preview.preview, sketch=clients.sketch),
     story=Story(story.tell, names_readers=True),
     computers=Computers("lautta.games.amsterdam.players.sense", thinking="lautta.games.amsterdam.players.thinking"),

@@ -120,7 +120,10 @@ GAME = Game(
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(points=("players", "score"), scores=scores, sources=sources, result=result),
     hidden=Hidden.by_rules(
-        hiding.hide, hiding.deal, counted=Hidden.by_rules(hiding.hide_uncountable, hiding.deal_uncountable)
+        hiding.hide,
+        hiding.deal,
+        recall=Hidden.by_rules(hiding.hide_unknowable, hiding.deal_unknowable, compiled=hiding.HIDING),
+        compiled=hiding.HIDING,
     ),
     clients=Clients(
         clients.public, clients.private, preview=preview.preview, facts=clients.facts, sketch=clients.sketch

@@ -32,7 +32,6 @@ core-position-other = { $text }
 core-position-unreadable = { $name } lässt sich so nicht lesen
 core-position-bytes = Ein Abbild besteht aus Bytes, nicht aus „{ $value }“
 core-position-layout = Das Abbild ist anders aufgebaut
-core-position-padding = Zwischen den Feldern des Abbilds steht etwas anderes als Nullen
 core-position-no-text = Ein Stellungstext ist ein Text, nicht „{ $value }“
 core-position-title = Ein Stellungstext beginnt mit `{ $title }`
 core-position-document = Eine Stellung als JSON ist ein Objekt mit Spiel, Spielplan, Optionen und Stellung
@@ -60,6 +59,11 @@ core-seed = Ein Startwert ist eine Zahl von 0 bis 2**256 - 1 oder 32 Bytes, nich
 core-seat = Plätze zählen ab 0, und es gibt { $players } Spieler; einen Platz { $value } gibt es nicht
 core-branch = Ein Zweig ist eine Zahl von 0 bis { $most }, nicht { $value }
 core-batch = Eine Reihe hat mindestens eine Partie, und ihr Startwert liegt zwischen 0 und 2**64 weniger der Zahl der Partien, nicht bei { $seed } (Partien: { $games })
+core-batch-mixed = Eine Reihe besteht aus mindestens einer Stellung, und alle gehören zu einem Spiel und einem Spielplan
+core-out = Ein Puffer dafür ist ein zusammenhängendes, beschreibbares NumPy-Array mit { $size } Zahlen vom Typ uint8 oder bool
+core-returns = „{ $value }“ ist keine Art von Erträgen; zur Wahl stehen { $known }
+core-render = „{ $value }“ ist keine Art, eine Stellung zu zeichnen; zur Wahl stehen { $known }
+core-game-unknown = Das Spiel { $name } ist nicht unter seinem Namen angemeldet und wird deshalb nicht wiedergefunden: lautta.register hilft
 core-rules = Das wurde nach Version { $version } der Regeln gespielt; { $release ->
     [none] keine bekannte Version von Lautta spielt sie
    *[other] Lautta { $release } spielt sie
@@ -117,7 +121,8 @@ core-position-view = So kann niemand eine Stellung sehen
 
 ## Views
 
-core-view-forgotten = Diese Ansicht hat vergessen, was früher gezeigt wurde: Bitte die ganze Stellung um eine mitgezählte
+core-view-forgotten = Diese Ansicht hat vergessen, was früher gezeigt wurde: Bitte die ganze Stellung um eine, die sich alles merkt
+core-view-history = Eine Ansicht weiß nicht, was vor ihr geschah: Bitte die ganze Stellung um den Verlauf
 core-view-hidden = Diese Ansicht weiß nicht, was aus „{ $action }“ wird
 core-view-seat = Das ist nicht die Ansicht dieses Platzes
 core-format = Texte haben das Format 1 oder { $known }, nicht „{ $value }“

@@ -32,7 +32,6 @@ core-position-other = { $text }
 core-position-unreadable = { $name } cannot be read
 core-position-bytes = a snapshot is bytes, not '{ $value }'
 core-position-layout = the snapshot has another layout
-core-position-padding = the bytes between the fields of the snapshot are not 0
 core-position-no-text = a position text is text, not '{ $value }'
 core-position-title = a position text begins with `{ $title }`
 core-position-document = a position as JSON is an object with a game, a board, options and a position
@@ -60,6 +59,11 @@ core-seed = a seed is a number from 0 to 2**256 - 1 or 32 bytes, not { $value }
 core-seat = a seat is a number from 0; with { $players } playing, there is no seat { $value }
 core-branch = a branch is a number from 0 to { $most }, not { $value }
 core-batch = a batch has at least one game, and its seed is from 0 to 2**64 less the number of games, not { $seed } (games: { $games })
+core-batch-mixed = a batch is made of at least one position, and all are of one game and one board
+core-out = a buffer for this is a writable NumPy array of { $size } numbers, uint8 or bool, in one piece
+core-returns = '{ $value }' is not a kind of returns; choose from { $known }
+core-render = '{ $value }' is not a way to draw a position; choose from { $known }
+core-game-unknown = the game { $name } is not registered under its name, so it cannot be found again: use lautta.register
 core-rules = this was played with version { $version } of the rules; { $release ->
     [none] no known release of Lautta plays it
    *[other] Lautta { $release } plays it
@@ -117,7 +121,8 @@ core-position-view = nobody can see a position like this
 
 ## Views
 
-core-view-forgotten = this view has forgotten what was shown earlier: ask the whole position for a counted one
+core-view-forgotten = this view has forgotten what was shown earlier: ask the whole position for one with recall
+core-view-history = a view knows nothing of what led to it: ask the whole position for the history
 core-view-hidden = this view does not know what '{ $action }' leads to
 core-view-seat = this is not the view of that seat
 core-format = texts have format 1 or { $known }, not '{ $value }'

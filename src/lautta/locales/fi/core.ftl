@@ -32,7 +32,6 @@ core-position-other = { $text }
 core-position-unreadable = Kenttää { $name } ei voi lukea tällaisena
 core-position-bytes = Tilannevedos on tavuja, ei ”{ $value }”
 core-position-layout = Tilannevedoksen rakenne on toinen
-core-position-padding = Tilannevedoksen kenttien välissä on muuta kuin nollia
 core-position-no-text = Asemateksti on tekstiä, ei ”{ $value }”
 core-position-title = Asemateksti alkaa rivillä `{ $title }`
 core-position-document = Asema JSONina on olio, jossa ovat peli, lauta, valinnat ja asema
@@ -60,6 +59,11 @@ core-seed = Siemenluku on luku 0:sta 2**256 - 1:een tai 32 tavua, ei { $value }
 core-seat = Paikat numeroidaan nollasta ja pelaajia on { $players }; paikkaa { $value } ei ole
 core-branch = Haara on luku 0:sta { $most }:een, ei { $value }
 core-batch = Sarjassa on ainakin yksi peli, ja siemenluku on välillä 0 – 2**64 miinus pelien määrä, ei { $seed } (pelejä: { $games })
+core-batch-mixed = Sarja tehdään vähintään yhdestä asemasta, ja kaikkien on oltava samasta pelistä ja samalta laudalta
+core-out = Puskurin on oltava yhtenäinen ja kirjoitettava NumPy-taulukko, jossa on { $size } lukua tyyppiä uint8 tai bool
+core-returns = ”{ $value }” ei ole tuottojen laji; valitse näistä: { $known }
+core-render = ”{ $value }” ei ole tapa piirtää asemaa; valitse näistä: { $known }
+core-game-unknown = Peliä { $name } ei ole rekisteröity omalla nimellään, joten sitä ei löydetä uudelleen: käytä funktiota lautta.register
 core-rules = Tämä on pelattu sääntöjen versiolla { $version }; { $release ->
     [none] mikään tunnettu Lautan julkaisu ei osaa sitä
    *[other] sen osaa Lautta { $release }
@@ -117,7 +121,8 @@ core-position-view = Kukaan ei voi nähdä tällaista asemaa
 
 ## Views
 
-core-view-forgotten = Tämä näkymä on unohtanut, mitä aiemmin näytettiin: pyydä laskettu näkymä koko asemasta
+core-view-forgotten = Tämä näkymä on unohtanut, mitä aiemmin näytettiin: pyydä koko asemasta näkymä, joka muistaa kaiken
+core-view-history = Näkymä ei tiedä, mitä ennen sitä tapahtui: pyydä historia koko asemasta
 core-view-hidden = Tästä näkymästä ei tiedä, mitä seuraa toiminnosta ”{ $action }”
 core-view-seat = Tämä ei ole sen paikan näkymä
 core-format = Tekstin muoto on 1 tai { $known }, ei ”{ $value }”

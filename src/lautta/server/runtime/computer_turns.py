@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 class ComputerTurns:
     """Lets the computer players of a table think; `chosen` is told what they chose, at once where nobody looks on.
 
-    They get counted views, which go to workers and to nobody else: what people are sent is made in
+    They get views with recall, which go to workers and to nobody else: what people are sent is made in
     `lautta.server.view`, which knows no such views.
     """
 
@@ -87,7 +87,7 @@ class ComputerTurns:
             piece = await self._computers.suggest(table.id, game, laid, self._guest)
             return piece if piece and laying.may_be_laid(table, piece) else laying.anything(table)
         state = table.outlook(seat).state if table.plans(seat) else table.positions.at(table.log.here)
-        view, begun = state.counted(seat), monotonic()
+        view, begun = state.view(seat, recall=True), monotonic()
         found = await self._computers.choose(
             table.id, view, seat, level, self._guest, self._notes.get((seat, level), b"")
         )

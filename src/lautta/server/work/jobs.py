@@ -2,8 +2,8 @@
 
 A worker process imports this module, and of the server what stands below `work`: it knows no running server, no SQL and
 no HTTP, and of tables and views only what is pure. What is sent is the record of a view, so no process that thinks has
-what its seat does not know, nor the seed. Computer players are sent counted views, and answer only with a code; what
-people ask about is sent as they are shown it, as its answer goes back to them.
+what its seat does not know, nor the seed. Computer players are sent views with recall, and answer only with a code;
+what people ask about is sent as they are shown it, as its answer goes back to them.
 """
 
 import json
@@ -108,7 +108,7 @@ class Job:
 class Sent(Struct, array_like=True):
     """A board by its name and hash, with its data if it does not come with the game, and a view on it.
 
-    Of the view it has the record, whose it is (None: a spectator's), and whether it is counted.
+    Of the view it has the record, whose it is (None: a spectator's), and whether it is one with recall.
     """
 
     board: str
@@ -116,15 +116,13 @@ class Sent(Struct, array_like=True):
     data: bytes = b""
     record: bytes = b""
     viewer: int | None = None
-    counted: bool = False
+    recall: bool = False
 
 
 def packed(view: View) -> bytes:
     """The view of a seat as it is sent: only its record and its board."""
     sent = _sent(view.game, view.board)
-    return msgpack.encode(
-        msgspec.structs.replace(sent, record=view.bytes(), viewer=view.viewer, counted=view.is_counted)
-    )
+    return msgpack.encode(msgspec.structs.replace(sent, record=view.bytes(), viewer=view.viewer, recall=view.recall))
 
 
 def packed_board(game: Game, board: LoadedBoard) -> bytes:
@@ -136,13 +134,13 @@ def unpacked(game: Game, data: bytes) -> View:
     """The view that was sent."""
     sent = _read_sent(data)
     record = game.table.state.from_buffer_copy(sent.record)
-    return View(game, _board(game, sent), record, game.engine, sent.viewer, is_counted=sent.counted)
+    return View(game, _board(game, sent), record, game.engine, sent.viewer, recall=sent.recall)
 
 
 def shown(game: Game, data: bytes) -> View:
-    """The view that was sent for somebody who is told the answer; raises ValueError for a counted one."""
+    """The view that was sent for somebody who is told the answer; raises ValueError for one with recall."""
     view = unpacked(game, data)
-    if view.is_counted:
+    if view.recall:
         raise ValueError("people are answered from what they are shown")
     return view
 
@@ -197,7 +195,7 @@ def choose(game: Game, data: bytes, arguments: bytes) -> bytes:
 
 
 def chosen(player: Player, view: View, seat: int, chance: Random) -> int:
-    """Return a player's choice from a counted view; if it fails, a random action, with its notes dropped."""
+    """Return a player's choice from a view with recall; if it fails, a random action, with its notes dropped."""
     legal = view.legal(seat)
     try:
         code = players.decision(player, view, seat)

@@ -24,3 +24,16 @@ def finish(b: Board, s: State) -> None:
     """End the game and count the points."""
     s.phase = OVER
     count_up(b, s)
+
+
+def longest(b: Board, seats: int) -> int | None:
+    """No game has more decisions than this: no rule, but it follows from them.
+
+    A card is drawn at most once more for each one that was paid, which is one for each cart; each drawing of contracts
+    keeps one. A player passes only where nothing else can be done, and passing all round ends the game.
+    """
+    if b.draw_keep == 0:
+        return None
+    carts = seats * b.carts
+    acts = b.all_cards + carts + carts + 2 * b.contracts  # cards, routes, contracts drawn and kept
+    return seats + seats * (acts + 1)  # set-up, and each act after at most as many passes as there are others

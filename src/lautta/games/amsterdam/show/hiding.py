@@ -2,12 +2,12 @@
 
 from lautta.core.bits import count_bits, each_bit
 from lautta.core.chance import Chooser, choose
+from lautta.core.compiled import Compiled
+from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.check.validation import elsewhere, returned_mask
 from lautta.games.amsterdam.rules.contracts import picked
 from lautta.games.amsterdam.rules.open_row import reset_helps, wilds_open
 from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
-
-NO_CARDS = State().deck
 
 
 def hide(b: Board, s: State, seat: int) -> None:
@@ -21,15 +21,6 @@ def hide(b: Board, s: State, seat: int) -> None:
         if other != seat:
             for kind in range(b.kinds):
                 s.players[other].hand[kind] = 0
-    hide_contracts(s, seat)
-
-
-def hide_at_once(b: Board, s: State, seat: int) -> None:
-    """The same, in half the time where it is not compiled: no rule, for it sets whole arrays."""
-    s.deck = NO_CARDS
-    for other in range(s.seats):
-        if other != seat:
-            s.players[other].hand = NO_CARDS
     hide_contracts(s, seat)
 
 
@@ -182,3 +173,6 @@ def take_contract(s: State, c: Chooser) -> int:
             return contract
         place -= 1
     return NONE
+
+
+HIDING = Compiled(TABLE, "hiding", (hide, deal))

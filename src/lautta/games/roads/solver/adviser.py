@@ -248,7 +248,7 @@ class Phase:
     def __init__(self, deeds: Sequence[Deed]) -> None:
         self.seat = deeds[0].seat
         self.own = [one for one in deeds if one.seat == self.seat]
-        self.before = deeds[0].before.counted(self.seat)
+        self.before = deeds[0].before.view(self.seat, recall=True)
         self.after = after_all(self.before.resample(self.seat, 0), deeds)
 
     def loss(self) -> float:
@@ -265,7 +265,7 @@ class Phase:
         done = [one.code for one in self.own]
         if Counter(line_of(before, seat, first)) == Counter(done):
             return None
-        strategies = [first, search(after.counted(seat), seat).better(first)]
+        strategies = [first, search(after.view(seat, recall=True), seat).better(first)]
         played = max((prospects(after, seat, one) for one in strategies), key=lambda hope: hope.worth)
         hopes = [(prospects(before, seat, one), one) for one in strategies]
         better, strategy = max(hopes, key=lambda found: found[0].worth)

@@ -180,7 +180,7 @@ def settlers_line(start: GameState) -> tuple[int, ...]:
     """The actions of a game that the settler plays from here on."""
     state, codes = start.copy(), []
     while state.to_move:
-        codes.append(settlers_choice(state.counted(0), 0))
+        codes.append(settlers_choice(state.view(0, recall=True), 0))
         state.apply(codes[-1], 0)
     return tuple(codes)
 

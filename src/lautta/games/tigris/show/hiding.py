@@ -1,10 +1,12 @@
 """Views: hide everything a seat may not know, and deal full states that fit its view. All are rules: they compile.
 
 Points and treasures lie behind screens, but everybody sees them gained, so a player with perfect recall knows them.
-People see what `hide` leaves, computer players what `hide_uncountable` leaves.
+People see what `hide` leaves, computer players what `hide_unknowable` leaves.
 """
 
 from lautta.core.chance import Chooser, choose
+from lautta.core.compiled import Compiled
+from lautta.games.tigris.actions import TABLE
 from lautta.games.tigris.board.squares import count
 from lautta.games.tigris.rules.bag import in_bag
 from lautta.games.tigris.rules.scoring import weakest
@@ -16,7 +18,7 @@ def hide(b: Board, s: State, seat: int) -> None:
 
     It also blanks others' points and treasures, unless scores are open or the game is over.
     """
-    hide_uncountable(b, s, seat)
+    hide_unknowable(b, s, seat)
     if s.phase == OVER or s.open_points:
         return
     for other in range(s.seats):
@@ -28,7 +30,7 @@ def hide(b: Board, s: State, seat: int) -> None:
             p.score = 0
 
 
-def hide_uncountable(b: Board, s: State, seat: int) -> None:
+def hide_unknowable(b: Board, s: State, seat: int) -> None:
     """Blank everything a seat (NONE: a spectator) cannot know even with perfect recall.
 
     That is the bag, and the others' hands and swapped tiles. The end of the game lifts screens; swapped tiles stay face
@@ -53,14 +55,14 @@ def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
     many as the viewing seat has, spread over the colours at random. Where there is nothing to deal from, because the
     view cannot be, less is dealt than should be, so that the state is not valid.
     """
-    deal_uncountable(b, s, seat, c)
+    deal_unknowable(b, s, seat, c)
     if s.phase != OVER and not s.open_points:
         deal_treasures(b, s, seat, c)
         guess_points(s, seat, c)
 
 
-def deal_uncountable(b: Board, s: State, seat: int, c: Chooser) -> None:
-    """Fill in at random what `hide_uncountable` has blanked: tiles that lie nowhere else, all ways equally likely."""
+def deal_unknowable(b: Board, s: State, seat: int, c: Chooser) -> None:
+    """Fill in at random what `hide_unknowable` has blanked: tiles that lie nowhere else, all ways equally likely."""
     left = 0
     for tile in range(COLOURS):
         s.bag[tile] = max(0, in_bag(s, tile))
@@ -117,3 +119,6 @@ def guess_points(s: State, seat: int, c: Chooser) -> None:
 def points(p: Player) -> int:
     """The points that a player has in all colours."""
     return p.points[0] + p.points[1] + p.points[2] + p.points[3]
+
+
+HIDING = Compiled(TABLE, "hiding", (hide, deal, hide_unknowable, deal_unknowable))

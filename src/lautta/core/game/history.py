@@ -1,0 +1,52 @@
+"""What a seat has seen and done since a game began, for information states with perfect recall."""
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from lautta.core.game.state import GameState
+
+REDRAWN = -1  # in place of a seat: not an action, but a redraw from the branch that follows
+Past = bytes | tuple[Any, int, int]
+"""The record at the beginning, or what came before, the seat that acted and the code of its action."""
+Steps = tuple[bytes, tuple[tuple[int, int], ...]]
+
+
+def unfolded(past: Past | None) -> Steps | None:
+    """The record at the beginning, and the steps from there in order."""
+    steps: list[tuple[int, int]] = []
+    while isinstance(past, tuple):
+        past, seat, code = past
+        steps.append((seat, code))
+    return None if past is None else (past, tuple(reversed(steps)))
+
+
+def folded(steps: Steps | None) -> Past | None:
+    """The opposite of `unfolded`."""
+    past: Past | None = steps[0] if steps else None
+    for seat, code in steps[1] if steps else ():
+        past = (past, seat, code)
+    return past
+
+
+def seen_by(seat: int | None, state: "GameState", past: Past | None) -> bytes:
+    """Return a hash of what a seat saw of the steps that led to a state, which is the caller's to change.
+
+    What it sees of a step is its own action, what it is told and how the position looks afterwards; a step of which it
+    sees nothing leaves no trace, for it cannot count such steps.
+    """
+    start, steps = unfolded(past) or (state.bytes(), ())
+    state.record = type(state.record).from_buffer_copy(start)
+    view = state.view(seat, recall=True).bytes()
+    seen = blake2b(view, digest_size=32)
+    for actor, code in steps:
+        if actor == REDRAWN:
+            state.redraw(code)
+            continue
+        before, looked = state.copy(), view
+        state.apply(code, actor)
+        view = state.view(seat, recall=True).bytes()
+        told = [(said.key, sorted(said.args.items())) for said in state.tell(before, actor, code, seat)]
+        if told or view != looked or actor == seat:
+            seen.update(repr((code if actor == seat else None, told)).encode() + view)
+    return seen.digest()

@@ -1,0 +1,97 @@
+"""What a learning program needs to know about a game before it starts, and the id under which results are cited."""
+
+from collections.abc import Iterator, Mapping
+from ctypes import sizeof
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, SupportsIndex
+
+if TYPE_CHECKING:
+    import numpy
+
+    from lautta.core.game.game import Game
+    from lautta.core.game.reading import BoardLike
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Numbers of one name in an observation: their kind as NumPy writes it ("u1"), offset, shape and strides in bytes.
+
+    The name is a path through the records, as "players.hand"; the first axis of that one is the seat.
+    """
+
+    name: str
+    kind: str
+    offset: int
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A game for a number of players on a board with its options.
+
+    `id` names it with the versions of its rules and its observation: cite it, and store it with data. `actions` is the
+    number of codes, `observation` that of the bytes that `GameState.observe` returns, `fields` what they are. `longest`
+    bounds the decisions of a game; None: its rules set no bound. `utility` has the least and the most of
+    `GameState.returns` for the kinds that have a bound.
+    """
+
+    id: str
+    game: str
+    players: int
+    board: str
+    board_hash: int
+    rules: int
+    options: Mapping[str, str]
+    actions: int
+    observation: int
+    fields: tuple[Part, ...]
+    dtype: "numpy.dtype[Any]"
+    longest: int | None
+    utility: Mapping[str, tuple[float, float]]
+
+
+def spec(
+    game: "Game", players: SupportsIndex | None, board: "BoardLike | None", options: Mapping[str, str] | None
+) -> Spec:
+    """Return the spec of a game; raises BadArgument and BoardError."""
+    import numpy as np
+
+    seats, loaded, chosen = game.seats(players), game.board(board), game.read_options(options)
+    dtype = np.dtype(game.table.state)
+    words = [f"{name}={value}" for name, value in chosen.items()]
+    parts = [
+        f"{game.name}-{game.rules.version}", f"{loaded.name}-{loaded.hash:016x}", f"{seats} players", *words,
+        f"observation {game.layout[:8]}",
+    ]  # fmt: skip
+    return Spec(
+        id="/".join(parts).replace(" ", "-"),
+        game=game.name,
+        players=seats,
+        board=loaded.name,
+        board_hash=loaded.hash,
+        rules=game.rules.version,
+        options=chosen,
+        actions=len(game.space(loaded)),
+        observation=sizeof(game.table.state),
+        fields=tuple(_parts(dtype)),
+        dtype=dtype,
+        longest=game.rules.longest(loaded.record, seats) if game.rules.longest else None,
+        utility={"win": (-1 / (seats - 1), 1.0), "place": (-1.0, 1.0)} if seats > 1 else {"win": (0.0, 1.0)},
+    )
+
+
+def _parts(dtype: Any, name: str = "", at: int = 0, shape: Any = (), strides: Any = ()) -> Iterator[Part]:
+    """The numbers of a structured type in the order of their offsets."""
+    if dtype.subdtype:
+        inner, more = dtype.subdtype
+        steps = [inner.itemsize]
+        for length in reversed(more[1:]):
+            steps.insert(0, steps[0] * length)
+        yield from _parts(inner, name, at, (*shape, *more), (*strides, *steps))
+    elif dtype.names is None:
+        yield Part(name, dtype.str.lstrip("|<"), at, shape, strides)
+    else:
+        for field in dtype.names:
+            inner, offset = dtype.fields[field][:2]
+            yield from _parts(inner, f"{name}.{field}".lstrip("."), at + offset, shape, strides)
