@@ -21,6 +21,7 @@ TOOLS = {
     "format": ("ruff", "format", "--check", "."),
     "mypy": ("mypy",),
     "imports": ("lint-imports",),
+    "reference": ("python", "-m", "tools.reference", "--check"),
 }
 SCRIPTS = {"svelte": "check", "eslint": "lint", "vitest": "test"}  # of web/package.json
 STRICT = {"LAUTTA_STRICT": "1", "LAUTTA_ENGINE": "interpreted"}

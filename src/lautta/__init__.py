@@ -30,6 +30,7 @@ _PLACES = {  # public names and their modules, which are imported at first use
     "Problem": "lautta.core.problems",
     "Reason": "lautta.core.reasons",
     "UnknownGame": "lautta.core.registry",
+    "View": "lautta.core.game",
     "game": "lautta.core.registry",
     "game_names": "lautta.core.registry",
     "register": "lautta.core.registry",
@@ -37,13 +38,13 @@ _PLACES = {  # public names and their modules, which are imported at first use
 
 __all__ = [
     "AmbiguousAction", "BoardError", "DamagedGame", "Game", "GameFile", "GameState", "IllegalAction",
-    "MalformedAction", "MalformedPosition", "Problem", "Reason", "UnknownGame", "__version__", "game", "game_names",
-    "register",
+    "MalformedAction", "MalformedPosition", "Problem", "Reason", "UnknownGame", "View", "__version__", "game",
+    "game_names", "register",
 ]  # fmt: skip
 
 if TYPE_CHECKING:
     from lautta.core.boards import BoardError
-    from lautta.core.game import Game, GameState
+    from lautta.core.game import Game, GameState, View
     from lautta.core.game_files import DamagedGame, GameFile
     from lautta.core.problems import Problem
     from lautta.core.reasons import (
