@@ -99,17 +99,19 @@ def is_member(member: Any) -> bool:
 
 def row(name: str, value: Any) -> str:
     """A name with its parameters, and the first sentence about it."""
-    brackets = parameters(value) if inspect.isfunction(value) else ""
+    function = inspect.unwrap(value) if callable(value) else value
+    brackets = parameters(function) if inspect.isfunction(function) else ""
     text = " ".join((inspect.getdoc(value) or "").split("\n\n")[0].split()).replace("|", "\\|")
     sentence = re.split(r"\.(?: |$)", text)[0].rstrip(":")
     return f"| `{name}{brackets}` | {sentence} |\n"
 
 
 def parameters(function: Any) -> str:
-    """The parameters without their types, optional ones in square brackets."""
-    given = [one for one in inspect.signature(function).parameters.values() if one.name not in ("self", "cls")]
-    names = [one.name if one.default is one.empty else f"[{one.name}]" for one in given]
-    return f"({', '.join(names)})"
+    """The parameters without their types, optional ones in square brackets; not that of the object itself."""
+    given = list(inspect.signature(function).parameters.values())
+    if "." in function.__qualname__ and given and given[0].name in ("self", "cls"):
+        given = given[1:]
+    return f"({', '.join(one.name if one.default is one.empty else f'[{one.name}]' for one in given)})"
 
 
 if __name__ == "__main__":

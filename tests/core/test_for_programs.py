@@ -202,6 +202,12 @@ def test_a_redraw_and_a_refusal_leave_no_trace_in_a_history() -> None:
         state.apply(10**9, 0)
     assert state.history(0) == plain
     assert unfolded(None) is None and folded(None) is None
+    plain_copy = redrawn.copy(history=False)
+    plain_copy.redraw(4)
+    plain_copy.apply(plain_copy.legal_actions[0])
+    for kept_none in (plain_copy, plain_copy.copy(), pickle.loads(pickle.dumps(plain_copy))):
+        with pytest.raises(BadArgument, match="keeps no history"):
+            kept_none.history(0)
 
 
 @pytest.mark.parametrize("places", [(1, 2), (1, 1), (1, 2, 3), (1, 1, 3), (1, 2, 2), (1, 2, 3, 3), (1, 1, 1, 4)])

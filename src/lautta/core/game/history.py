@@ -7,8 +7,10 @@ if TYPE_CHECKING:
     from lautta.core.game.state import GameState
 
 REDRAWN = -1  # in place of a seat: not an action, but a redraw from the branch that follows
+NOT_KEPT = b""
 Past = bytes | tuple[Any, int, int]
-"""The record at the beginning, or what came before, the seat that acted and the code of its action."""
+"""The record at the beginning (NOT_KEPT: no history), or what came before, the seat that acted and the code of its
+action."""
 Steps = tuple[bytes, tuple[tuple[int, int], ...]]
 
 

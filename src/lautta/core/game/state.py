@@ -10,7 +10,7 @@ from lautta.core.actions import ActionSpace
 from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine
 from lautta.core.fields import BRANCHES, key_of, wind
-from lautta.core.game.history import REDRAWN, Past, folded, seen_by, unfolded
+from lautta.core.game.history import NOT_KEPT, REDRAWN, Past, folded, seen_by, unfolded
 from lautta.core.game.returns import Kind, returns
 from lautta.core.game.values import NamedAction, Result, Said, seats_of
 from lautta.core.problems import Problem, as_int, path_text, quoted
@@ -156,14 +156,15 @@ class GameState:
         code = action if type(action) is int else self.code(action)
         if seat.__class__ is not int:
             seat = self._seat(seat)
-        past = self._past or bytes(self.record)
+        past = bytes(self.record) if self._past is None else self._past
         try:
             refused = self._apply(self._rules, self.record, seat, code)
         except OverflowError:
             refused = self._outside(seat)
         if refused:
             raise self._illegal(code, seat, refused)
-        self._past = (past, seat, code)
+        if past:
+            self._past = (past, seat, code)
 
     def _illegal(self, code: int, seat: int, refused: int) -> IllegalAction:
         return IllegalAction(self._notation(code), seat, self._reason(code, refused))
@@ -204,7 +205,9 @@ class GameState:
         number = as_int(branch)
         if number is None or not 0 <= number < BRANCHES:
             raise BadArgument("core-branch", most=BRANCHES - 1, value=quoted(branch))
-        self._past = (self._past or bytes(self.record), REDRAWN, number)
+        past = bytes(self.record) if self._past is None else self._past
+        if past:
+            self._past = (past, REDRAWN, number)
         chance = self.record.chance
         wind(chance, key_of(chance), number, 0)
 
@@ -236,9 +239,12 @@ class GameState:
         that it was read from, began.
 
         They are equal for two games exactly if the seat cannot tell these apart with perfect recall: they name its
-        information state. They hold for one release only. Raises BadArgument, and HiddenOutcome in a view.
+        information state. They hold for one release only. Raises BadArgument, also in a copy that keeps no history,
+        and HiddenOutcome in a view.
         """
         seat = None if seat is None else self.at(seat)
+        if self._past == NOT_KEPT:
+            raise BadArgument("core-no-history")
         return seen_by(seat, GameState(self.game, self.board, copy_of(self.record), self.engine), self._past)
 
     def rollouts(
@@ -347,9 +353,10 @@ class GameState:
 
     # copies and formats
 
-    def copy(self) -> "GameState":
-        """Return an independent copy."""
-        return GameState(self.game, self.board, copy_of(self.record), self.engine, self._past)
+    def copy(self, *, history: bool = True) -> "GameState":
+        """Return an independent copy; without `history` it does not keep what led to it, nor what happens to it."""
+        past = self._past if history else NOT_KEPT
+        return GameState(self.game, self.board, copy_of(self.record), self.engine, past)
 
     def __copy__(self) -> "GameState":
         return self.copy()

@@ -48,8 +48,8 @@ class View(GameState):
         hidden = self.game.hidden
         return hidden.recall if hidden and self.recall else hidden
 
-    def copy(self) -> "View":
-        """Return an independent copy."""
+    def copy(self, *, history: bool = True) -> "View":
+        """Return an independent copy; a view has no history."""
         return View(self.game, self.board, copy_of(self.record), self.engine, self.viewer, recall=self.recall)
 
     def view(self, seat: SupportsIndex | None, *, recall: bool = False) -> "View":

@@ -61,6 +61,7 @@ core-branch = Ein Zweig ist eine Zahl von 0 bis { $most }, nicht { $value }
 core-batch = Eine Reihe hat mindestens eine Partie, und ihr Startwert liegt zwischen 0 und 2**64 weniger der Zahl der Partien, nicht bei { $seed } (Partien: { $games })
 core-batch-mixed = Eine Reihe besteht aus mindestens einer Stellung, und alle gehören zu einem Spiel und einem Spielplan
 core-out = Ein Puffer dafür ist ein zusammenhängendes, beschreibbares NumPy-Array mit { $size } Zahlen vom Typ uint8 oder bool
+core-no-history = Diese Kopie bewahrt keinen Verlauf auf
 core-returns = „{ $value }“ ist keine Art von Erträgen; zur Wahl stehen { $known }
 core-render = „{ $value }“ ist keine Art, eine Stellung zu zeichnen; zur Wahl stehen { $known }
 core-game-unknown = Das Spiel { $name } ist nicht unter seinem Namen angemeldet und wird deshalb nicht wiedergefunden: lautta.register hilft

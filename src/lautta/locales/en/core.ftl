@@ -61,6 +61,7 @@ core-branch = a branch is a number from 0 to { $most }, not { $value }
 core-batch = a batch has at least one game, and its seed is from 0 to 2**64 less the number of games, not { $seed } (games: { $games })
 core-batch-mixed = a batch is made of at least one position, and all are of one game and one board
 core-out = a buffer for this is a writable NumPy array of { $size } numbers, uint8 or bool, in one piece
+core-no-history = this copy keeps no history
 core-returns = '{ $value }' is not a kind of returns; choose from { $known }
 core-render = '{ $value }' is not a way to draw a position; choose from { $known }
 core-game-unknown = the game { $name } is not registered under its name, so it cannot be found again: use lautta.register

@@ -61,6 +61,7 @@ core-branch = Haara on luku 0:sta { $most }:een, ei { $value }
 core-batch = Sarjassa on ainakin yksi peli, ja siemenluku on välillä 0 – 2**64 miinus pelien määrä, ei { $seed } (pelejä: { $games })
 core-batch-mixed = Sarja tehdään vähintään yhdestä asemasta, ja kaikkien on oltava samasta pelistä ja samalta laudalta
 core-out = Puskurin on oltava yhtenäinen ja kirjoitettava NumPy-taulukko, jossa on { $size } lukua tyyppiä uint8 tai bool
+core-no-history = Tämä kopio ei säilytä historiaa
 core-returns = ”{ $value }” ei ole tuottojen laji; valitse näistä: { $known }
 core-render = ”{ $value }” ei ole tapa piirtää asemaa; valitse näistä: { $known }
 core-game-unknown = Peliä { $name } ei ole rekisteröity omalla nimellään, joten sitä ei löydetä uudelleen: käytä funktiota lautta.register

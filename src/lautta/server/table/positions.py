@@ -117,7 +117,7 @@ class Positions:
                 return setup.game.from_text(node.text or "", setup.board)
             if before is None:
                 return setup.begin(setup.seed)
-            state = before.copy()
+            state = before.copy(history=False)
             if node.kind == "undo":
                 state.redraw(node.number)
             else:
