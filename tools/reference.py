@@ -3,7 +3,7 @@
     python -m tools.reference           write them
     python -m tools.reference --check   say which pages are out of date, with status 1
 
-So a page in docs/reference says something where it lies, and not only on the built site.
+So a page in docs/reference says something when it is read as a plain file, and not only on the built site.
 """
 
 import inspect

@@ -19,11 +19,13 @@ __version__ = "0.2.0"
 
 _PLACES = {  # public names and their modules, which are imported at first use
     "AmbiguousAction": "lautta.core.reasons",
+    "BadArgument": "lautta.core.reasons",
     "BoardError": "lautta.core.boards",
     "DamagedGame": "lautta.core.game_files",
     "Game": "lautta.core.game",
     "GameFile": "lautta.core.game_files",
     "GameState": "lautta.core.game",
+    "HiddenOutcome": "lautta.core.reasons",
     "IllegalAction": "lautta.core.reasons",
     "MalformedAction": "lautta.core.reasons",
     "MalformedPosition": "lautta.core.reasons",
@@ -37,9 +39,9 @@ _PLACES = {  # public names and their modules, which are imported at first use
 }
 
 __all__ = [
-    "AmbiguousAction", "BoardError", "DamagedGame", "Game", "GameFile", "GameState", "IllegalAction",
-    "MalformedAction", "MalformedPosition", "Problem", "Reason", "UnknownGame", "View", "__version__", "game",
-    "game_names", "register",
+    "AmbiguousAction", "BadArgument", "BoardError", "DamagedGame", "Game", "GameFile", "GameState", "HiddenOutcome",
+    "IllegalAction", "MalformedAction", "MalformedPosition", "Problem", "Reason", "UnknownGame", "View", "__version__",
+    "game", "game_names", "register",
 ]  # fmt: skip
 
 if TYPE_CHECKING:
@@ -49,6 +51,8 @@ if TYPE_CHECKING:
     from lautta.core.problems import Problem
     from lautta.core.reasons import (
         AmbiguousAction,
+        BadArgument,
+        HiddenOutcome,
         IllegalAction,
         MalformedAction,
         MalformedPosition,

@@ -4,6 +4,7 @@ import copy
 import multiprocessing
 import pickle
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from ctypes import sizeof
 from dataclasses import replace
 from typing import Any
@@ -83,23 +84,47 @@ def test_another_process_reads_a_pickle() -> None:
 
 def test_a_pickle_is_checked_like_everything_from_outside() -> None:
     state = played("amsterdam", 3)
-    again, parts = state.__reduce__()
-    data = bytearray(parts[2])
-    data[-9:] = b"\xff" * 9
-    with pytest.raises(lautta.MalformedPosition):
-        again(*parts[:2], bytes(data), parts[3])
+    again, (game, board, data, layout, steps) = state.__reduce__()
+    for at in range(0, len(data), 7):
+        with suppress(lautta.MalformedPosition, BadArgument):
+            again(game, board, data[:at] + b"\xff" + data[at + 1 :], layout, steps).history(0)
+    for wrong in ((data, "0", steps), (data[1:], layout, steps), (data, layout, (b"\xff" * len(data), ()))):
+        with pytest.raises(lautta.MalformedPosition):
+            again(game, board, *wrong)
+    for other in ((steps[0], steps[1][:-1]), (steps[0], ((0, 1),)), (data, steps[1]), (steps[0], ((9, 10**30),))):
+        with pytest.raises(BadArgument, match="what led to this position is not known"):
+            again(game, board, data, layout, other).history(0)
     view = state.view(0)
     again, parts = view.__reduce__()
     with pytest.raises(lautta.MalformedPosition):
-        again(*parts[:2], state.bytes(), 0, False)  # it shows what it hides
+        again(*parts[:2], state.bytes(), *parts[3:])  # it shows what it hides
     again, parts = state.board.__reduce__()
     with pytest.raises(lautta.BoardError, match="another version of the board"):
         again(*parts[:2], 1, parts[3])
     again, parts = state.game.__reduce__()
     with pytest.raises(BadArgument):
         again("amsterdam", 99)
+    with pytest.raises(BadArgument, match="huge"):
+        again("amsterdam", 10**60)
     with pytest.raises(pickle.PicklingError, match="is not registered under its name"):
         pickle.dumps(replace(state.game, name="amsterdam"))
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if lautta.game(name).hidden])
+def test_no_record_of_a_view_reaches_compiled_rules_unchecked(name: str) -> None:
+    """These stay inside their arrays only where counts are sound."""
+    view = played(name, 20, players=3).view(0, recall=True)
+    again, (game, board, data, *rest) = view.__reduce__()
+    for at in range(len(data)):
+        with suppress(lautta.MalformedPosition):
+            again(game, board, data[:at] + b"\xff" + data[at + 1 :], *rest)
+
+
+def test_a_view_in_which_dozens_of_contracts_were_offered_is_refused_at_once() -> None:
+    state = lautta.game("amsterdam").new(2, seed=1)
+    state.apply("keep 1+2", 1)
+    with pytest.raises(lautta.MalformedPosition):
+        state.game.from_text(state.view(0).text().replace("offered 2", "offered 40"))
 
 
 def test_a_board_that_does_not_come_with_the_game_goes_along() -> None:
@@ -206,8 +231,12 @@ def test_a_redraw_and_a_refusal_leave_no_trace_in_a_history() -> None:
     plain_copy.redraw(4)
     plain_copy.apply(plain_copy.legal_actions[0])
     for kept_none in (plain_copy, plain_copy.copy(), pickle.loads(pickle.dumps(plain_copy))):
-        with pytest.raises(BadArgument, match="keeps no history"):
+        with pytest.raises(BadArgument, match="is not known"):
             kept_none.history(0)
+    by_hand = state.copy()
+    by_hand.engine.apply(by_hand.board.record, by_hand.record, by_hand.to_move[0], by_hand.legal_actions[0])
+    with pytest.raises(BadArgument, match="is not known"):
+        by_hand.history(0)
 
 
 @pytest.mark.parametrize("places", [(1, 2), (1, 1), (1, 2, 3), (1, 1, 3), (1, 2, 2), (1, 2, 3, 3), (1, 1, 1, 4)])
@@ -246,16 +275,20 @@ def test_rollouts_end_each_game_with_draws_of_its_own(name: str) -> None:
         assert len({tuple(row) for row in found.scores.tolist()}) > 1
         again = state.rollouts(6, 5, whose, threads=2)
         assert (again.scores == found.scores).all() and (again.lengths == found.lengths).all()
-        assert (state.rollouts(6, 6, whose).lengths != found.lengths).any()
+        others = state.rollouts(6, 6, whose)
+        assert not (
+            (others.lengths[:-1] == found.lengths[1:]) & (others.scores[:-1] == found.scores[1:]).all(axis=1)
+        ).all()
     view = state.view(seat, recall=True)
     for again in (view.rollouts(6, 5), view.rollouts(6, 5, seat)):
         assert (again.scores == found.scores).all()
     twin = view.filled(3)
     assert (twin.rollouts(6, 5, seat).scores == found.scores).all(), "they depend on what the seat knows alone"
     assert state.bytes() == before
-    with pytest.raises(HiddenOutcome):
-        view.rollouts(1, seat=(seat + 1) % 3)
-    for wrong in ((0, 1), (1.5, 1), (3, -1), (3, 2**64)):
+    if view.game.hidden:
+        with pytest.raises(HiddenOutcome):
+            view.rollouts(1, seat=(seat + 1) % 3)
+    for wrong in ((0, 1), (1.5, 1), (3, -1), (3, 2**64), (2**62, 0), (1, 0, None, 0), (1, 0, None, "2")):
         with pytest.raises(BadArgument):
             state.rollouts(*wrong)
 
@@ -277,7 +310,12 @@ def test_positions_become_a_batch_and_back(name: str) -> None:
     assert [batches.state(game, again, np.int64(place)) for place in range(3)] == states
     with pytest.raises(IndexError):
         batches.state(game, batch, 3)
-    for mixed in ([], [states[0], played(next(other for other in GAMES if other != name), 0)]):
+    for mixed in (
+        [],
+        [5],
+        [states[0].view(0)],
+        [states[0], played(next(other for other in GAMES if other != name), 0)],
+    ):
         with pytest.raises(BadArgument):
             batches.of(mixed)
 
@@ -298,8 +336,16 @@ def test_the_engine_takes_lengths_only_where_there_is_room_for_them() -> None:
     game = lautta.game("amsterdam")
     for engine in (game.engine, lautta.core.interpreted.Interpreted(game.table)):
         batch, board = batches.start(game, 2, 2, 1), game.board().record
-        with pytest.raises(ValueError, match="array of lengths" if engine.compiled else "16 bytes"):
-            engine.simulate(board, batch, 9, 1, np.zeros(3, np.int64))
+        wrong: Any
+        for wrong in (
+            np.zeros(3, np.int64),
+            np.zeros(2),
+            np.zeros(2, object),
+            np.zeros(4, np.int32),
+            np.zeros(2, ">i8"),
+        ):
+            with pytest.raises(ValueError, match=r"lengths|16 bytes"):
+                engine.simulate(board, batch, 9, 1, wrong)
         lengths = np.zeros(2, np.int64)
         assert engine.simulate(board, batch, 9, 1, lengths) == 18 and lengths.tolist() == [9, 9]
 
@@ -329,8 +375,37 @@ def test_everything_shows_itself_in_a_notebook(name: str, decisions: int) -> Non
     assert state._repr_html_().startswith("<pre") and game.render(state.view(None))
     with pytest.raises(BadArgument, match="ansi, svg, html"):
         game.render(state, mode="png")
-    with pytest.raises(HiddenOutcome):
-        game.render(state.view(0), 1)
+    if game.hidden:
+        with pytest.raises(HiddenOutcome):
+            game.render(state.view(0), 1)
+
+
+def test_a_drawing_is_not_shown_besides_being_returned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As rich does of its own accord in Jupyter."""
+    monkeypatch.setattr("rich.console._is_jupyter", lambda: True)
+    monkeypatch.setattr("rich.jupyter.display", lambda *shown: pytest.fail("it was shown"))
+    assert lautta.game("tigris").new(2, seed=1)._repr_html_()
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if lautta.game(name).hidden])
+def test_a_view_answers_for_no_other_seat(name: str) -> None:
+    state = played(name, 30)
+    view, other = state.view(0, recall=True), np.int64(1)
+    asks: list[Any] = [view.legal, view.actions, view.mask, view.view, view.observe, view.private, view.resample]
+    for ask in (*asks, lambda seat: view.preview(seat, 0), lambda seat: view.rollouts(1, 1, seat)):
+        with pytest.raises(HiddenOutcome):
+            ask(other)
+    assert view.view(None) == state.view(None) and view.legal(0) == state.legal(0)
+    assert view.resample(0, 3).view(0, recall=True) == view
+    with pytest.raises(HiddenOutcome, match="nothing to redraw"):
+        view.redraw(1)
+
+
+def test_a_resample_with_recall_keeps_what_was_shown() -> None:
+    state = played("tigris", 60)
+    assert {state.resample(0, seed, recall=True).observe(0).tobytes() for seed in range(5)} == {
+        state.observe(0).tobytes()
+    }
 
 
 def at_random(name: str, decisions: int) -> GameState:
@@ -349,18 +424,38 @@ def test_a_spec_has_an_id_to_cite() -> None:
     assert len({spec.id, *(other.id for other in others)}) == 4
     assert spec.board_hash == game.board().hash and game.layout[:8] in spec.id
     assert spec.actions == len(game.space(game.board())) and spec.utility["win"] == (-0.5, 1.0)
-    assert lautta.game("roads").spec(1).utility == {"win": (0.0, 1.0)}
+    assert (
+        lautta.game("roads").spec(1).utility == {"win": (0.0, 1.0), "place": (0.0, 1.0)}
+        and len({spec, game.spec(3)}) == 1
+    )
     assert lautta.game("tigris").spec(2).longest is None, "leaders may come and go for ever"
     for wrong in ({"players": 9}, {"options": {"nope": "x"}}):
         with pytest.raises(BadArgument):
             game.spec(**wrong)
 
 
-def test_the_seed_of_a_game_file_is_in_its_state() -> None:
-    state = lautta.game("tigris").new(2, seed=77)
-    assert lautta.GameFile.of(state) == lautta.GameFile.of(state, 77) != lautta.GameFile.of(state, 78)
-    with pytest.raises(HiddenOutcome):
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_file_is_made_of_what_led_to_a_state(name: str) -> None:
+    start = lautta.game(name).new(2, seed=77)
+    assert lautta.GameFile.of(start) == lautta.GameFile.of(start, 77) != lautta.GameFile.of(start, 78)
+    state = played(name, 30)
+    state.redraw(2)
+    seat = state.to_move[0]
+    state.apply(state.legal(seat)[0], seat)
+    file = lautta.GameFile.of(state, names={0: "Ida"})
+    file.close(state)
+    assert lautta.GameFile.parse(file.text()).replay() == state and file.names == {0: "Ida"}
+    for other in (state.game.from_text(state.text()), state.resample(0, 1), state.copy(history=False)):
+        with pytest.raises(BadArgument):
+            lautta.GameFile.of(other)
+    with pytest.raises(HiddenOutcome, match="does not know the seed"):
         lautta.GameFile.of(state.view(0))
+
+
+def test_a_refusal_of_a_huge_seat_can_be_printed() -> None:
+    with pytest.raises(lautta.IllegalAction) as caught:
+        played("tigris", 3).apply(0, 10**40)
+    assert "a huge number" in str(caught.value)
 
 
 def test_a_learner_in_forty_lines() -> None:

@@ -2,14 +2,16 @@
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, Locator, expect
 from tests.page.finger import BY_TOUCH, Finger, by_touch, middle, put_the_result_away
 from tests.page.tigris import WAR, Sitter, alone
 from tests.page.visitor import Visit, Visitor, fits
 
 MOST_STEPS = 700
+PRESSES = 10  # tried, each for two seconds
 LEADERS = ("king", "priest", "farmer", "trader")
 ANSWER = ".do, .choice"
 FINGER = 44  # pixels
@@ -28,14 +30,22 @@ class Somebody:
     """Plays with a little thought: leaders first, then tiles that bring a point, else new tiles."""
 
     def __init__(self, sitter: Sitter) -> None:
-        self.sitter, self.page, self.press = sitter, sitter.page, sitter.me.press
+        self.sitter, self.page = sitter, sitter.page
         self.lots = random.Random(3)
         self.seen: set[str] = set()
 
+    def press(self, target: Locator) -> None:
+        """Press something; what became of a conflict is put away first, as on a phone it lies over the hand."""
+        for _ in range(PRESSES):
+            with suppress(Error):  # it has come, or gone, in the meantime
+                if (seen := self.page.locator(".outcome .ways .solid")).count():
+                    self.sitter.me.press(seen, timeout=2_000)
+                self.sitter.me.press(target, timeout=2_000)
+                return
+        self.sitter.me.press(target)
+
     def step(self) -> None:
-        """One decision of mine; what became of a conflict is put away first, as on a phone it lies over the hand."""
-        if (seen := self.page.locator(".outcome .ways .solid")).count():
-            self.press(seen)
+        """One decision of mine."""
         if self.sitter.decision.count():
             self.decide()
         else:

@@ -98,7 +98,7 @@ class Visitor:
         self.page, self.address = page, address
         self.database = (data or Path()) / "lautta.db"  # of the server there
         self.token = ""
-        self.press: Callable[[Locator], None] = Locator.click  # or `Locator.tap`, by touch
+        self.press: Callable[..., None] = Locator.click  # or `Locator.tap`, by touch
         self.complaints: list[str] = []
         self.expected = ["409", "Service Worker"]  # somebody else chose contracts at the same moment; none is wanted
         page.on("console", self._hear)

@@ -1,8 +1,9 @@
 """Matches between computer players over many seeds, with intervals, ratings and a file for each game.
 
     settings = Settings.of(Table.of(game, board, {}, 2), ladder(["random", "sense"], 2), seed=1)
-    tallies = run(Folder.begin(Path("arena"), settings), Processes(2), rounds=100)
-    figures = [match_figures(tally) for tally in tallies]
+    if __name__ == "__main__":  # each process of `Processes` imports the script again
+        tallies = run(Folder.begin(Path("arena"), settings), Processes(2), rounds=100)
+        figures = [match_figures(tally) for tally in tallies]
 
 `matches` pairs players, `playing` plays one game, `pool` plays many, `results` stores and checks them, and `tally`
 counts them; `intervals` and `ratings` are the statistics.

@@ -5,15 +5,16 @@ in a NumPy array, which `of` makes from positions and `state` makes positions of
 the GIL, so threads share the work.
 """
 
+import operator
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import sizeof
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from lautta.core.boards import LoadedBoard
-from lautta.core.chance import Chooser
+from lautta.core.chance import MASK, Chooser
 from lautta.core.engines import Engine
 from lautta.core.fields import wind
 from lautta.core.game import Game, GameState
@@ -27,10 +28,11 @@ if TYPE_CHECKING:
     import numpy
 
 CHUNK = 2000  # games at a time: about a megabyte of records
+MOST = 2**31 - 1  # games in a batch
 LIMIT = 1_000_000  # decisions a game; no game should reach it
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Rollouts:
     """Games that were played at random: the points (games, seats), the winners (games, seats; 1 for each that won) and
     the number of decisions (games,).
@@ -45,7 +47,7 @@ class Rollouts:
 class BatchResult:
     """The result of a batch: games, decisions, seconds, wins and mean points by seat (a shared win counts for each).
 
-    `each` has every game if they were kept, else None.
+    `each` has every game if they were to be kept, else None.
     """
 
     games: int
@@ -80,14 +82,20 @@ def start(
 
 
 def of(states: Iterable[GameState]) -> "numpy.ndarray[Any, Any]":
-    """Return the records of positions as a structured array (states,); raises BadArgument without any, and if they
-    differ in game or board.
+    """Return the records of positions as a structured array (states,).
+
+    Raises BadArgument for no positions, for views, and for positions of several games or boards.
     """
+    given = list(states)
+    sound = all(isinstance(one, GameState) and not isinstance(one, View) for one in given)
+    if not sound or len({(one.game.name, one.board.hash) for one in given}) != 1:
+        raise BadArgument("core-batch-mixed")
+    return _records(given)
+
+
+def _records(given: Sequence[GameState]) -> "numpy.ndarray[Any, Any]":
     import numpy as np
 
-    given = list(states)
-    if len({(one.game.name, one.board.hash) for one in given}) != 1:
-        raise BadArgument("core-batch-mixed")
     data = bytearray().join(one.bytes() for one in given)
     return np.frombuffer(data, dtype=np.dtype(given[0].game.table.state))
 
@@ -96,7 +104,10 @@ def state(
     game: Game, batch: "numpy.ndarray[Any, Any]", index: SupportsIndex, board: LoadedBoard | str | None = None
 ) -> GameState:
     """Return a game of a batch as a position; raises MalformedPosition if it is none, and IndexError."""
-    return game.from_bytes(batch[index].tobytes(), board)
+    place = operator.index(index)
+    if not -len(batch) <= place < len(batch):
+        raise IndexError(place)
+    return game.from_bytes(batch[place].tobytes(), board)
 
 
 def play(
@@ -112,7 +123,7 @@ def play(
     *,
     keep: bool = False,
 ) -> BatchResult:
-    """Play random games to their end, and `keep` the points, winners and length of each one if asked.
+    """Play random games to their end; with `keep` the points, winners and length of each one are returned too.
 
     Calls `progress` with the number of finished games. Raises BadArgument.
     """
@@ -139,16 +150,17 @@ def rollouts(
 
     games, seed = _sizes(games, seed)
     seen = state if seat is None else state.view(seat, recall=True)
-    record, words = of([seen]), np.random.Philox(seed).random_raw((games, 5))
+    drawn = np.random.Philox(seed).random_raw(1 + 5 * games)
+    record, chooser, words = _records([seen]), int(drawn[0]), drawn[1:].reshape(games, 5)
 
     def chunk(first: int) -> Rollouts:
         batch = np.repeat(record, min(CHUNK, games - first))
-        drawn = words[first : first + len(batch)]
+        own = words[first : first + len(batch)]
         if isinstance(seen, View):
-            _deal(seen, batch, drawn[:, 4])
+            _deal(seen, batch, own[:, 4])
         batch["chance"] = np.zeros((), batch.dtype["chance"])
-        batch["chance"]["key"] = drawn[:, :4]
-        return _played(state.game, state.board, state.engine, batch, state.players, seed + first)
+        batch["chance"]["key"] = own[:, :4]
+        return _played(state.game, state.board, state.engine, batch, state.players, chooser + first & MASK)
 
     return _in_chunks(chunk, games, threads)
 
@@ -171,7 +183,7 @@ def _deal(view: View, batch: Any, words: Any) -> None:
 def _sizes(games: SupportsIndex, seed: SupportsIndex) -> tuple[int, int]:
     """The number of games and the first seed as ints; raises BadArgument."""
     count, first = as_int(games), as_int(seed)
-    if count is None or count < 1 or first is None or not 0 <= first <= 2**64 - count:
+    if count is None or not 1 <= count <= MOST or first is None or not 0 <= first <= 2**64 - count:
         raise BadArgument("core-batch", games=quoted(games), seed=quoted(seed))
     return count, first
 
@@ -182,10 +194,13 @@ def _in_chunks(
     """Play games in chunks from their first ones, in several threads, and join what came of them."""
     import numpy as np
 
+    workers = as_int(threads)
+    if workers is None or workers < 1:
+        raise BadArgument("core-threads", value=quoted(threads))
     parts, done = [], 0
-    with ThreadPoolExecutor(threads) as pool:
+    with ThreadPoolExecutor(workers) as pool:
         firsts = range(0, games, CHUNK)
-        for part in pool.map(chunk, firsts) if threads > 1 else map(chunk, firsts):
+        for part in pool.map(chunk, firsts) if workers > 1 else map(chunk, firsts):
             parts.append(part)
             done += len(part.lengths)
             if progress:

@@ -34,6 +34,7 @@ from lautta.core import error_messages
 from lautta.core.boards import BoardError, LoadedBoard
 from lautta.core.fields import BRANCHES, key_of
 from lautta.core.game import Game, GameState, View, seed_bytes
+from lautta.core.game.history import REDRAWN
 from lautta.core.problems import quoted
 from lautta.core.reasons import BadArgument, HiddenOutcome, IllegalAction, MalformedAction
 from lautta.core.registry import UnknownGame
@@ -110,12 +111,14 @@ class GameFile:
     def of(
         cls, state: GameState, seed: int | bytes | None = None, names: Mapping[int, str] | None = None
     ) -> "GameFile":
-        """Return a file without steps for a game that starts at this state; by default its seed is in the state.
+        """Return the file of a game with the steps that led to this state; with a `seed`, one without steps for a game
+        that starts at this state.
 
-        Raises BadArgument for another seed than there can be, and HiddenOutcome for a view without one.
+        Raises BadArgument if no game that began as the rules say is known to have led to it, and HiddenOutcome for a
+        view without a seed.
         """
-        if seed is None and isinstance(state, View):
-            raise HiddenOutcome("core-view-history")
+        if seed is None:
+            return cls._played(state, names)
         return cls(
             state.game.name,
             state.board.name,
@@ -123,10 +126,27 @@ class GameFile:
             state.players,
             state.game.rules.version,
             state.options,
-            key_of(state.record.chance) if seed is None else seed_bytes(seed),
+            seed_bytes(seed),
             names=dict(names or {}),
             board_data=None if _comes_with(state.game, state.board) else state.board.data,
         )
+
+    @classmethod
+    def _played(cls, state: GameState, names: Mapping[int, str] | None) -> "GameFile":
+        """The file of a game whose state knows what led to it."""
+        if isinstance(state, View):
+            raise HiddenOutcome("core-view-seed")
+        start, steps = state.steps()
+        seed, options = key_of(start.record.chance), state.game.kept_options(start.options)
+        if state.game.new(start.players, seed, start.board, options) != start:
+            raise BadArgument("core-file-beginning")
+        file = cls.of(start, seed, names)
+        for seat, code in steps:
+            if seat == REDRAWN:
+                file.redraw(code)
+            else:
+                file.add(seat, state.space.text(code))
+        return file
 
     def add(self, seat: int, action: str) -> None:
         """Add an action of a seat (from 0) in the game's notation."""

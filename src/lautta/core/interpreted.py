@@ -102,6 +102,9 @@ class Interpreted:
         made = (c_int64 * len(records))()
         if lengths is not None:
             _measure(type(made), lengths, 1, writable=True)
+            view = memoryview(lengths)
+            if view.itemsize != 8 or view.format.lstrip("<=@") not in ("q", "l"):
+                raise ValueError("lengths are an array of int64")
             made = type(made).from_buffer(lengths)
         for i, s in enumerate(records):
             if fault := int(self._validate(b, s, 0, ())):

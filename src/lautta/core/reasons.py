@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from lautta.core import error_messages
-from lautta.core.problems import Problem
+from lautta.core.problems import Problem, quoted
 
 UNKNOWN_ACTION = -1
 NO_SUCH_SEAT = -2
@@ -112,7 +112,8 @@ class IllegalAction(ValueError):
     @property
     def facts(self) -> dict[str, str | int]:
         """The variables of the message `core-illegal`, in English."""
-        return {"player": self.seat + 1, "action": self.action, "why": str(self.reason)}
+        seat = self.seat + 1
+        return {"player": seat if abs(seat) < 2**31 else quoted(seat), "action": self.action, "why": str(self.reason)}
 
     def __str__(self) -> str:
         return error_messages.english("core-illegal", self.facts)

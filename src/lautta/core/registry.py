@@ -86,7 +86,7 @@ def game_again(name: str, rules: int) -> "Game":
     """The game of a pickle; raises UnknownGame, and BadArgument for other rules than those here."""
     found = game(name)
     if found.rules.version != rules:
-        raise BadArgument("core-rules", version=rules, release=found.rules.releases.get(rules, "none"))
+        raise BadArgument("core-rules", version=quoted(rules), release=found.rules.releases.get(rules, "none"))
     return found
 
 

@@ -9,7 +9,7 @@ from rich.terminal_theme import DEFAULT_TERMINAL_THEME, SVG_EXPORT_THEME
 
 from lautta.core.game import GameState, View
 from lautta.core.problems import quoted
-from lautta.core.reasons import BadArgument, HiddenOutcome
+from lautta.core.reasons import BadArgument
 from lautta.terminal.drawing import drawing_of
 from lautta.terminal.story import title
 from lautta.words import Words
@@ -22,7 +22,7 @@ FONTS = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # which would be fetche
 
 def render(state: GameState, seat: int | None, mode: str) -> str:
     """Draw a position as `Game.render` describes; raises BadArgument and HiddenOutcome."""
-    if mode not in MODES:
+    if not isinstance(mode, str) or mode not in MODES:
         raise BadArgument("core-render", value=quoted(mode), known=", ".join(MODES))
     words = Words("en")
     console = Console(
@@ -31,6 +31,7 @@ def render(state: GameState, seat: int | None, mode: str) -> str:
         width=WIDTH,
         force_terminal=True,
         color_system="truecolor",
+        force_jupyter=False,
         legacy_windows=False,
     )
     console.print(_drawn(words, state, seat))
@@ -42,12 +43,12 @@ def render(state: GameState, seat: int | None, mode: str) -> str:
 
 
 def _drawn(words: Words, state: GameState, seat: int | None) -> Any:
-    """What is to be seen, of a spectator's view only the board."""
+    """The drawing for a seat; of a spectator's view only the board."""
     if seat is None:
         seat = state.viewer if isinstance(state, View) else (*state.to_move, 0)[0]
     names = tuple(words.say("cli-seat", seat=number + 1) for number in range(state.players))
-    if isinstance(state, View) and seat != state.viewer:
-        raise HiddenOutcome("core-view-seat")
+    if seat is None:
+        return drawing_of(state.game, words, names, 0).map(state)
+    seat = state.own(seat) if isinstance(state, View) else state.at(seat)
     view = state if isinstance(state, View) else state.view(seat)
-    drawing = drawing_of(state.game, words, names, view.viewer or 0)
-    return drawing.map(view) if view.viewer is None else drawing.position(view)
+    return drawing_of(state.game, words, names, seat).position(view)

@@ -1,6 +1,6 @@
 # The functions of an engine, the same for every game.
 
-from cpython.buffer cimport PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer, Py_buffer
+from cpython.buffer cimport PyBUF_FORMAT, PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer, Py_buffer
 from cpython.list cimport PyList_GET_ITEM, PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
 from libc.stdlib cimport free, malloc
@@ -217,9 +217,12 @@ def simulate(board, batch, int64_t limit, uint64_t seed, lengths=None):
     _open(board, batch, PyBUF_WRITABLE, True, &o)
     try:
         if lengths is not None:
-            PyObject_GetBuffer(lengths, &view, PyBUF_WRITABLE)
-            _whole(&view, o.count * 8, 8, False, "array of lengths")
+            PyObject_GetBuffer(lengths, &view, PyBUF_WRITABLE | PyBUF_FORMAT)
+            _whole(&view, o.count * 8, 8, False, "row of lengths")
             each = <int64_t*>view.buf
+            if view.itemsize != 8 or view.format.lstrip(b"<=@") not in (b"q", b"l"):
+                PyBuffer_Release(&view)
+                raise ValueError("lengths are an array of int64")
         try:
             room = _size(o.b)
             out = <LISTED*>_room(room, sizeof(LISTED))

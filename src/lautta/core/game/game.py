@@ -338,7 +338,7 @@ class Game:
     def render(self, state: GameState, seat: SupportsIndex | None = None, mode: str = "ansi") -> str:
         """Draw a position as a seat sees it: "ansi" for terminals, "svg" or "html".
 
-        By default the seat is the first one to move, and in a view the one whose it is. Raises BadArgument, and
+        By default the seat is the first one to move; for a view, its own. Raises BadArgument, and
         HiddenOutcome for another seat than that of a view.
         """
         found: str = import_module("lautta.terminal.rendering").render(state, seat, mode)

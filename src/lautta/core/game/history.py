@@ -3,6 +3,8 @@
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
+from lautta.core.reasons import BadArgument, IllegalAction
+
 if TYPE_CHECKING:
     from lautta.core.game.state import GameState
 
@@ -24,7 +26,7 @@ def unfolded(past: Past | None) -> Steps | None:
 
 
 def folded(steps: Steps | None) -> Past | None:
-    """The opposite of `unfolded`."""
+    """The inverse of `unfolded`."""
     past: Past | None = steps[0] if steps else None
     for seat, code in steps[1] if steps else ():
         past = (past, seat, code)
@@ -32,23 +34,31 @@ def folded(steps: Steps | None) -> Past | None:
 
 
 def seen_by(seat: int | None, state: "GameState", past: Past | None) -> bytes:
-    """Return a hash of what a seat saw of the steps that led to a state, which is the caller's to change.
+    """Return a hash of what a seat saw of the steps that led to a state.
 
     What it sees of a step is its own action, what it is told and how the position looks afterwards; a step of which it
-    sees nothing leaves no trace, for it cannot count such steps.
+    sees nothing leaves no trace, because the seat cannot count such steps. Raises BadArgument if the steps do not lead
+    to the state.
     """
     start, steps = unfolded(past) or (state.bytes(), ())
-    state.record = type(state.record).from_buffer_copy(start)
-    view = state.view(seat, recall=True).bytes()
+    again = state.copy(history=False)
+    if start != NOT_KEPT:
+        again.record = type(state.record).from_buffer_copy(start)
+    view = again.view(seat, recall=True).bytes()
     seen = blake2b(view, digest_size=32)
     for actor, code in steps:
         if actor == REDRAWN:
-            state.redraw(code)
+            again.redraw(code)
             continue
-        before, looked = state.copy(), view
-        state.apply(code, actor)
-        view = state.view(seat, recall=True).bytes()
-        told = [(said.key, sorted(said.args.items())) for said in state.tell(before, actor, code, seat)]
-        if told or view != looked or actor == seat:
+        before, view_before = again.copy(), view
+        try:
+            again.apply(code, actor)
+        except IllegalAction:
+            raise BadArgument("core-no-history") from None
+        view = again.view(seat, recall=True).bytes()
+        told = [(said.key, sorted(said.args.items())) for said in again.tell(before, actor, code, seat)]
+        if told or view != view_before or actor == seat:
             seen.update(repr((code if actor == seat else None, told)).encode() + view)
+    if start == NOT_KEPT or again != state:
+        raise BadArgument("core-no-history")
     return seen.digest()

@@ -125,6 +125,11 @@ class Hidden:
     rules: "HidingRules | None" = None
     """The rules behind `hide` and `deal`, if they are rules; see `by_rules`."""
 
+    @property
+    def as_written(self) -> "Hidden":
+        """The same with rules that are not compiled, for records that nobody has checked: these stay inside arrays."""
+        return Hidden.by_rules(self.rules.hide, self.rules.deal) if self.rules else self
+
     @classmethod
     def by_rules(
         cls,

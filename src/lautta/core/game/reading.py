@@ -68,9 +68,11 @@ def from_bytes(game: "Game", data: bytes, board: BoardLike | None = None, layout
     return _validate(game, game.board(board), record, Places())
 
 
-def view_from_bytes(game: "Game", board: LoadedBoard, data: bytes, viewer: int | None, *, recall: bool) -> View:
+def view_from_bytes(
+    game: "Game", board: LoadedBoard, data: bytes, viewer: int | None, layout: str, *, recall: bool
+) -> View:
     """The view in a record; raises MalformedPosition if no sound position looks like that to its seat."""
-    record, places = _record(game, data), Places()
+    record, places = _record(game, data, layout), Places()
     if record.board != board.hash:
         raise refused(Fault((), "core-position-other-board"))
     return _sound_view(game, board, record, SPECTATOR if viewer is None else viewer, places, recall=recall)
@@ -225,13 +227,12 @@ def _sound_view(game: "Game", board: LoadedBoard, record: Any, viewer: Any, plac
         raise places.refused(Fault(("view",), "core-position-view-of", {"value": quoted(viewer)}))
     seen = View(game, board, record, game.engine, None if viewer == SPECTATOR else viewer, recall=recall)
     try:
-        full = seen.filled()
-        seen_again = game.view_of(full, seen.viewer, recall=recall).bytes()
+        full = seen.dealt_by(seen.hidden.as_written if seen.hidden else None)
     except (LookupError, ValueError, ArithmeticError, TypeError):  # no hidden parts fit
         raise places.refused(Fault(("view",), "core-position-view")) from None
     if game.engine.validate(board.record, full.record):
         raise places.refused(*_faults(full) or [Fault(("view",), "core-position-view")])
-    if seen_again != bytes(record):
+    if game.view_of(full, seen.viewer, recall=recall).bytes() != bytes(record):
         raise places.refused(Fault(("view",), "core-position-view"))
     return seen
 

@@ -12,7 +12,7 @@ Kind = Literal["win", "place", "margin"]
 
 def returns(result: Result | None, players: int, kind: Kind) -> tuple[float, ...]:
     """Return a number for each seat as `GameState.returns` describes; raises BadArgument for another kind."""
-    if kind not in get_args(Kind):
+    if not isinstance(kind, str) or kind not in get_args(Kind):
         raise BadArgument("core-returns", value=quoted(kind), known=", ".join(get_args(Kind)))
     if result is None:
         return (0.0,) * players
@@ -21,12 +21,12 @@ def returns(result: Result | None, players: int, kind: Kind) -> tuple[float, ...
     if players == 1:
         return (float(0 in result.winners),)
     if kind == "place":
-        return tuple(_beaten(result.places, place) / (players - 1) for place in result.places)
+        return tuple(_behind_minus_ahead(result.places, place) / (players - 1) for place in result.places)
     share = players / len(result.winners)
     return tuple(((seat in result.winners) * share - 1) / (players - 1) for seat in range(players))
 
 
-def _beaten(places: Sequence[int], place: int) -> int:
+def _behind_minus_ahead(places: Sequence[int], place: int) -> int:
     """How many more seats stand behind a place than before it."""
     return sum(other > place for other in places) - sum(other < place for other in places)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from ctypes import sizeof
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, SupportsIndex
+from urllib.parse import quote
 
 if TYPE_CHECKING:
     import numpy
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Numbers of one name in an observation: their kind as NumPy writes it ("u1"), offset, shape and strides in bytes.
+    """One field of an observation: the kind of its numbers as NumPy writes it ("u1"), offset, shape, strides in bytes.
 
     The name is a path through the records, as "players.hand"; the first axis of that one is the seat.
     """
@@ -32,8 +33,8 @@ class Spec:
 
     `id` names it with the versions of its rules and its observation: cite it, and store it with data. `actions` is the
     number of codes, `observation` that of the bytes that `GameState.observe` returns, `fields` what they are. `longest`
-    bounds the decisions of a game; None: its rules set no bound. `utility` has the least and the most of
-    `GameState.returns` for the kinds that have a bound.
+    bounds the decisions of a game; None: its rules set no bound. `utility` maps each kind of `GameState.returns` that
+    has a bound to the least and the most.
     """
 
     id: str
@@ -50,6 +51,9 @@ class Spec:
     longest: int | None
     utility: Mapping[str, tuple[float, float]]
 
+    def __hash__(self) -> int:
+        return hash(self.id)
+
 
 def spec(
     game: "Game", players: SupportsIndex | None, board: "BoardLike | None", options: Mapping[str, str] | None
@@ -60,12 +64,10 @@ def spec(
     seats, loaded, chosen = game.seats(players), game.board(board), game.read_options(options)
     dtype = np.dtype(game.table.state)
     words = [f"{name}={value}" for name, value in chosen.items()]
-    parts = [
-        f"{game.name}-{game.rules.version}", f"{loaded.name}-{loaded.hash:016x}", f"{seats} players", *words,
-        f"observation {game.layout[:8]}",
-    ]  # fmt: skip
+    where = f"{quote(loaded.name, safe='')}-{loaded.hash:016x}"
+    parts = [f"{game.name}-{game.rules.version}", where, f"{seats}-players", *words, f"observation-{game.layout[:8]}"]
     return Spec(
-        id="/".join(parts).replace(" ", "-"),
+        id="/".join(parts),
         game=game.name,
         players=seats,
         board=loaded.name,
@@ -77,7 +79,10 @@ def spec(
         fields=tuple(_parts(dtype)),
         dtype=dtype,
         longest=game.rules.longest(loaded.record, seats) if game.rules.longest else None,
-        utility={"win": (-1 / (seats - 1), 1.0), "place": (-1.0, 1.0)} if seats > 1 else {"win": (0.0, 1.0)},
+        utility={
+            "win": (-1 / (seats - 1) if seats > 1 else 0.0, 1.0),
+            "place": (-1.0 if seats > 1 else 0.0, 1.0),
+        },
     )
 
 

@@ -49,7 +49,8 @@ class GameState:
     """A position: the seats to move, their legal actions, and how to apply one. Seats count from 0.
 
     If several seats may act at once, `to_move` lists them all; `apply`, `why_not`, `actions` and `legal_actions` need
-    the seat then and raise AmbiguousAction without it. All methods raise BadArgument for a seat that does not play.
+    the seat then and raise AmbiguousAction without it. All methods raise BadArgument for a seat that does not play;
+    `apply` and `why_not` have a Reason for that.
     Seats and codes may be integers of NumPy. States can be copied, compared and pickled.
     """
 
@@ -95,7 +96,7 @@ class GameState:
         All are 0 for a seat that may not act. `out` is filled and returned if given: C-contiguous, of uint8 or bool.
         Raises BadArgument.
         """
-        marks = _room(len(self.space), out)
+        marks = _buffer(len(self.space), out)
         self.engine.mask(self._rules, self.record, self.at(seat), marks)
         return marks
 
@@ -230,7 +231,7 @@ class GameState:
         import numpy as np
 
         seen = np.frombuffer(self.view(seat, recall=recall).record, np.uint8)
-        found = _room(len(seen), out)
+        found = _buffer(len(seen), out)
         found[:] = seen
         return found
 
@@ -239,21 +240,29 @@ class GameState:
         that it was read from, began.
 
         They are equal for two games exactly if the seat cannot tell these apart with perfect recall: they name its
-        information state. They hold for one release only. Raises BadArgument, also in a copy that keeps no history,
-        and HiddenOutcome in a view.
+        information state. They hold for one release only. Raises BadArgument, also if what led to the position is
+        not known, as in a copy without history or after the record was changed by hand; HiddenOutcome in a view.
         """
         seat = None if seat is None else self.at(seat)
-        if self._past == NOT_KEPT:
+        return seen_by(seat, self, self._past)
+
+    def steps(self) -> tuple["GameState", Sequence[tuple[int, int]]]:
+        """Return the position at the beginning and the steps from there: a seat and a code, or REDRAWN and a branch.
+
+        Raises BadArgument if they are not kept.
+        """
+        start, steps = unfolded(self._past) or (self.bytes(), ())
+        if start == NOT_KEPT:
             raise BadArgument("core-no-history")
-        return seen_by(seat, GameState(self.game, self.board, copy_of(self.record), self.engine), self._past)
+        return self.game.from_bytes(start, self.board), steps
 
     def rollouts(
         self, games: SupportsIndex, seed: SupportsIndex = 0, seat: SupportsIndex | None = None, threads: int = 1
     ) -> "Rollouts":
         """Play this position at random to the end many times, with other draws each time; `seed` decides all of it.
 
-        With a `seat`, each game is played in a world of its own, drawn as `resample` does from what the seat knows with
-        perfect recall. Raises BadArgument.
+        With a `seat`, each game is played in a world of its own, drawn from what the seat knows with perfect recall.
+        Raises BadArgument.
         """
         found: Rollouts = import_module("lautta.core.batches").rollouts(self, games, seed, seat, threads)
         return found
@@ -267,9 +276,14 @@ class GameState:
         number = self.at(seat)
         return self.game.clients.private(self.view(number), number)
 
-    def resample(self, seat: SupportsIndex, seed: SupportsIndex | bytes | None = None) -> "GameState":
-        """Return a full position that fits what a seat knows, the rest drawn from a seed; raises BadArgument."""
-        return self.view(self.at(seat)).filled(seed)
+    def resample(
+        self, seat: SupportsIndex, seed: SupportsIndex | bytes | None = None, *, recall: bool = False
+    ) -> "GameState":
+        """Return a full position that fits what a seat knows, the rest drawn from a seed, a random one by default.
+
+        `recall` is that of `view`. Raises BadArgument.
+        """
+        return self.view(self.at(seat), recall=recall).filled(seed)
 
     def preview(self, seat: SupportsIndex, action: ActionLike | NamedAction) -> Mapping[str, Any]:
         """Return what an action would do, in facts that the seat knows.
@@ -327,10 +341,10 @@ class GameState:
     def returns(self, kind: Kind = "win") -> tuple[float, ...]:
         """Return how well each seat did, as numbers that learners maximise; all 0 before the end.
 
-        They add up to 0 if several play, whatever the kind. "win": 1 for the winner, -1 shared by the others; seats
+        They add up to 0 if several play. "win": 1 for the winner, -1 shared by the others; seats
         that win together share what they would get one by one. "place": from 1 for the first to -1 for the last, in
-        equal steps. "margin": the points minus the mean of the others'. Of a game alone the first two are 1 for a win,
-        else 0; the margin is its points. Raises BadArgument.
+        equal steps. "margin": the points minus the mean of the others'. In a game alone "win" and "place" are 1 for a
+        win, else 0, and "margin" is the points. Raises BadArgument.
         """
         return returns(self.result, self.players, kind)
 
@@ -365,7 +379,7 @@ class GameState:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return state_again, (self.game, self.board, self.bytes(), unfolded(self._past))
+        return state_again, (self.game, self.board, self.bytes(), self.game.layout, unfolded(self._past))
 
     def derived(self) -> "GameState":
         """Return a copy with all derived fields recomputed."""
@@ -433,15 +447,17 @@ class GameState:
         return f"<{self.game.name}: {self.players} players, turn {self.turn}, to move {self.to_move}>"
 
 
-def state_again(game: "Game", board: LoadedBoard, data: bytes, steps: Any) -> GameState:
-    """The state of a pickle, checked like every position from outside."""
-    state = game.from_bytes(data, board)
+def state_again(game: "Game", board: LoadedBoard, data: bytes, layout: str, steps: Any) -> GameState:
+    """The state of a pickle, checked like every position from outside; `history` checks the steps."""
+    state = game.from_bytes(data, board, layout)
+    if steps is not None and steps[0] != NOT_KEPT:
+        game.from_bytes(steps[0], board, layout)
     state._past = folded(steps)
     return state
 
 
-def _room(size: int, out: "Bytes | None") -> "Bytes":
-    """The array that was given for so many bytes, if it can take them, or a new one; raises BadArgument."""
+def _buffer(size: int, out: "Bytes | None") -> "Bytes":
+    """`out` if it can hold so many bytes, or a new array; raises BadArgument."""
     import numpy as np
 
     if out is None:

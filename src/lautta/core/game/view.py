@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from lautta.core.batches import Rollouts
     from lautta.core.game.game import Game
     from lautta.core.game.parts import Hidden
+    from lautta.core.game.state import Bytes
 
 
 class View(GameState):
@@ -53,13 +54,17 @@ class View(GameState):
         return View(self.game, self.board, copy_of(self.record), self.engine, self.viewer, recall=self.recall)
 
     def view(self, seat: SupportsIndex | None, *, recall: bool = False) -> "View":
-        """Return the view again; raises HiddenOutcome if this one lacks what was public and it shall have that."""
+        """Return the view again, or that of a spectator; raises HiddenOutcome for another seat, and if this one lacks
+        what was public and it shall have that.
+        """
+        if seat is not None:
+            self.own(seat)
         if recall and self.game.has_recall and not self.recall:
             raise HiddenOutcome("core-view-forgotten")
         return super().view(seat, recall=recall)
 
     def history(self, seat: SupportsIndex | None) -> bytes:
-        """Raise HiddenOutcome: a view is a position and knows nothing of what led to it."""
+        """Raise HiddenOutcome: a view does not know what led to it."""
         raise HiddenOutcome("core-view-history")
 
     def rollouts(
@@ -69,13 +74,32 @@ class View(GameState):
 
         Raises HiddenOutcome for another seat.
         """
-        if seat not in (None, self.viewer):
-            raise HiddenOutcome("core-view-seat")
+        if seat is not None:
+            self.own(seat)
         return super().rollouts(games, seed, threads=threads)
+
+    def own(self, seat: SupportsIndex) -> int:
+        """Return the seat as an int; raises HiddenOutcome if the view is another's and the game hides anything."""
+        number = self.at(seat)
+        if number != self.viewer and self.game.hidden:
+            raise HiddenOutcome("core-view-seat")
+        return number
+
+    def legal(self, seat: SupportsIndex) -> list[int]:
+        """Return the codes of the legal actions of the view's seat; raises HiddenOutcome for another one."""
+        return super().legal(self.own(seat))
+
+    def mask(self, seat: SupportsIndex, out: "Bytes | None" = None) -> "Bytes":
+        """Return the mask of the view's seat; raises HiddenOutcome for another one."""
+        return super().mask(self.own(seat), out)
 
     def filled(self, seed: SupportsIndex | bytes | None = 0) -> GameState:
         """Return a whole position that fits the view, with the hidden parts drawn from a seed."""
-        hidden, full = self.hidden, GameState(self.game, self.board, copy_of(self.record), self.engine)
+        return self.dealt_by(self.hidden, seed)
+
+    def dealt_by(self, hidden: "Hidden | None", seed: SupportsIndex | bytes | None = 0) -> GameState:
+        """`filled`, by these hooks."""
+        full = GameState(self.game, self.board, copy_of(self.record), self.engine)
         full.record.chance = wound(seed)
         if hidden:
             hidden.hide(full, self.viewer)  # a view that was read may claim more than it can know
@@ -105,7 +129,7 @@ class View(GameState):
         self.record = after
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return view_again, (self.game, self.board, self.bytes(), self.viewer, self.recall)
+        return view_again, (self.game, self.board, self.bytes(), self.game.layout, self.viewer, self.recall)
 
     def __repr__(self) -> str:
         whose = "a spectator" if self.viewer is None else f"seat {self.viewer}"
@@ -120,11 +144,13 @@ class View(GameState):
         self._apply(self._rules, blank.record, seat, code)
         return self._seen(blank)
 
-    def resample(self, seat: SupportsIndex | None, seed: SupportsIndex | bytes | None = None) -> GameState:
+    def resample(
+        self, seat: SupportsIndex | None, seed: SupportsIndex | bytes | None = None, *, recall: bool = False
+    ) -> GameState:
         """Return a full position that fits what this seat knows; raises HiddenOutcome for another seat."""
-        if seat != self.viewer:
+        if (seat if seat is None else self.at(seat)) != self.viewer:
             raise HiddenOutcome("core-view-seat")
-        return self.filled(seed)
+        return self.view(seat, recall=recall or self.recall).filled(seed)
 
     def public(self) -> Mapping[str, Any]:
         """Return what everybody may know, as JSON for clients."""
@@ -143,7 +169,7 @@ class View(GameState):
 
     def redraw(self, branch: SupportsIndex) -> None:
         """Raise HiddenOutcome: a view has nothing to redraw."""
-        raise HiddenOutcome("core-view-seat")
+        raise HiddenOutcome("core-view-redraw")
 
     def json(self) -> dict[str, Any]:
         """Return what the seat knows as a JSON document; `Game.from_json` reads it as a view."""
@@ -153,8 +179,8 @@ class View(GameState):
         return found | {"view": SPECTATOR if self.viewer is None else self.viewer} | counted | {"position": position}
 
 
-def view_again(game: "Game", board: LoadedBoard, data: bytes, viewer: int | None, recall: bool) -> View:
+def view_again(game: "Game", board: LoadedBoard, data: bytes, layout: str, viewer: int | None, recall: bool) -> View:
     """The view of a pickle, checked like every view from outside."""
     from lautta.core.game.reading import view_from_bytes
 
-    return view_from_bytes(game, board, data, viewer, recall=recall)
+    return view_from_bytes(game, board, data, viewer, layout, recall=recall)

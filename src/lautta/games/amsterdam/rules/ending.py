@@ -27,7 +27,7 @@ def finish(b: Board, s: State) -> None:
 
 
 def longest(b: Board, seats: int) -> int | None:
-    """No game has more decisions than this: no rule, but it follows from them.
+    """No game has more decisions than this, which follows from the rules.
 
     A card is drawn at most once more for each one that was paid, which is one for each cart; each drawing of contracts
     keeps one. A player passes only where nothing else can be done, and passing all round ends the game.

@@ -7,7 +7,7 @@ from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.check.validation import elsewhere, returned_mask
 from lautta.games.amsterdam.rules.contracts import picked
 from lautta.games.amsterdam.rules.open_row import reset_helps, wilds_open
-from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
+from lautta.games.amsterdam.state import NONE, NOT_SEEN, OFFER, OVER, SETUP, Board, Player, State, bit
 
 
 def hide(b: Board, s: State, seat: int) -> None:
@@ -145,16 +145,17 @@ def deal_contracts(b: Board, s: State, seat: int, c: Chooser) -> None:
 def deal_offer(b: Board, s: State, seat: int, c: Chooser) -> None:
     """Offer a seat as many contracts as everybody saw; one that has chosen in the set-up has kept some, any it may."""
     p = s.players[seat]
-    for _ in range(p.offered):
+    offered = min(p.offered, OFFER)
+    for _ in range(offered):
         contract = take_contract(s, c)
         if contract != NONE:
             p.offer |= bit(contract)
     if s.phase == SETUP and s.chosen & bit(seat):
         ways = 0
-        for which in range(bit(p.offered)):
+        for which in range(bit(offered)):
             ways += count_bits(which) >= b.deal_keep
         place = choose(c, max(1, ways))
-        for which in range(bit(p.offered)):
+        for which in range(bit(offered)):
             if count_bits(which) >= b.deal_keep:
                 if place == 0:
                     p.contracts = picked(p.offer, which)
