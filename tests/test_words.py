@@ -132,7 +132,8 @@ def test_every_refusal_of_the_core_has_words() -> None:
     assert wanted <= known.keys()
     named = {
         key
-        for path in [*(SOURCES / "core").rglob("*.py"), *(SOURCES / "games").rglob("*.py")]
+        for room in ("core", "games", "terminal")
+        for path in (SOURCES / room).rglob("*.py")
         for key in re.findall(r"\"(core-[a-z0-9-]+)\"", path.read_text(encoding="utf-8"))
     }
     assert known.keys() == wanted | named, "said, but in no catalogue, or the other way round"

@@ -310,12 +310,9 @@ def test_positions_become_a_batch_and_back(name: str) -> None:
     assert [batches.state(game, again, np.int64(place)) for place in range(3)] == states
     with pytest.raises(IndexError):
         batches.state(game, batch, 3)
-    for mixed in (
-        [],
-        [5],
-        [states[0].view(0)],
-        [states[0], played(next(other for other in GAMES if other != name), 0)],
-    ):
+    foreign = played(next(other for other in GAMES if other != name), 0)
+    mixed: Any
+    for mixed in ([], [5], [states[0].view(0)], [states[0], foreign]):
         with pytest.raises(BadArgument):
             batches.of(mixed)
 

@@ -185,7 +185,7 @@ def all_that_is_told(table: LiveTable) -> bytes:
     parts: list[Any] = [look.whole(me), look.whole(NOBODY), look.update(0, me), look.live_update(1, me)]
     parts += [TableView(table, table.log.number, past=True).whole(me)]
     parts += [told for viewer in (me, NOBODY) for told in changes(table, viewer)]
-    parts += [view.bytes(), look.position(None).bytes(), view.legal_actions]
+    parts += [view.bytes(), look.position(None).bytes(), view.legal(0)]
     for code in range(len(view.space)):
         reason = view.why_not(code, 0)
         parts.append((view.space.text(code), reason.name if reason else dict(view.preview(0, code))))

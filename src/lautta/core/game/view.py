@@ -24,8 +24,8 @@ class View(GameState):
     With `recall` it keeps everything that was ever public, for computer players and their searches. Its `public`,
     `private` and `preview` are for people and still leave that out.
 
-    The legal actions are those of the whole position. Actions that would show something hidden, and actions of other
-    seats, raise HiddenOutcome, because the view cannot know their outcome.
+    The legal actions of its seat are those in the whole position. Actions that would show something hidden, and all
+    that is asked of other seats, raise HiddenOutcome, because the view cannot know the answer.
     """
 
     __slots__ = ("recall", "viewer")
@@ -79,14 +79,17 @@ class View(GameState):
         return super().rollouts(games, seed, threads=threads)
 
     def own(self, seat: SupportsIndex) -> int:
-        """Return the seat as an int; raises HiddenOutcome if the view is another's and the game hides anything."""
+        """Return the seat as an int; raises HiddenOutcome if the view is another seat's and the game hides anything."""
         number = self.at(seat)
-        if number != self.viewer and self.game.hidden:
+        if self.viewer not in (None, number) and self.game.hidden:
             raise HiddenOutcome("core-view-seat")
         return number
 
     def legal(self, seat: SupportsIndex) -> list[int]:
-        """Return the codes of the legal actions of the view's seat; raises HiddenOutcome for another one."""
+        """Return the codes of the legal actions of the view's seat; raises HiddenOutcome for another one.
+
+        In a spectator's view they are those of any seat, as far as everybody knows.
+        """
         return super().legal(self.own(seat))
 
     def mask(self, seat: SupportsIndex, out: "Bytes | None" = None) -> "Bytes":
