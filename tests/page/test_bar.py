@@ -239,6 +239,7 @@ def test_a_line_of_roads_is_tried_without_a_keyboard(visit: Visit) -> None:
 def test_a_line_of_tigris_is_tried_without_a_keyboard(visit: Visit) -> None:
     me = visit(**SMALL)
     alone(me)
+    me.my_turn()
     me.page.locator("[data-tile]").first.click()
     me.page.get_by_role("button", name="Never mind").click()
     me.page.keyboard.press("t")
