@@ -143,7 +143,11 @@ def play(
 
 
 def rollouts(
-    state: GameState, games: SupportsIndex, seed: SupportsIndex = 0, seat: int | None = None, threads: int = 1
+    state: GameState,
+    games: SupportsIndex,
+    seed: SupportsIndex = 0,
+    seat: SupportsIndex | None = None,
+    threads: int = 1,
 ) -> Rollouts:
     """Play on from a position as `GameState.rollouts` describes; raises BadArgument."""
     import numpy as np
@@ -189,7 +193,7 @@ def _sizes(games: SupportsIndex, seed: SupportsIndex) -> tuple[int, int]:
 
 
 def _in_chunks(
-    chunk: Callable[[int], Rollouts], games: SupportsIndex, threads: int, progress: Callable[[int], None] | None = None
+    chunk: Callable[[int], Rollouts], games: int, threads: int, progress: Callable[[int], None] | None = None
 ) -> Rollouts:
     """Play games in chunks from their first ones, in several threads, and join what came of them."""
     import numpy as np
