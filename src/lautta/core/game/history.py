@@ -33,17 +33,15 @@ def folded(steps: Steps | None) -> Past | None:
     return past
 
 
-def seen_by(seat: int | None, state: "GameState", past: Past | None) -> bytes:
+def seen_by(seat: int | None, state: "GameState") -> bytes:
     """Return a hash of what a seat saw of the steps that led to a state.
 
     What it sees of a step is its own action, what it is told and how the position looks afterwards; a step of which it
     sees nothing leaves no trace, because the seat cannot count such steps. Raises BadArgument if the steps do not lead
     to the state.
     """
-    start, steps = unfolded(past) or (state.bytes(), ())
-    again = state.copy(history=False)
-    if start != NOT_KEPT:
-        again.record = type(state.record).from_buffer_copy(start)
+    start, steps = state.steps()
+    again = start.copy(history=False)
     view = again.view(seat, recall=True).bytes()
     seen = blake2b(view, digest_size=32)
     for actor, code in steps:
@@ -59,6 +57,6 @@ def seen_by(seat: int | None, state: "GameState", past: Past | None) -> bytes:
         told = [(said.key, sorted(said.args.items())) for said in again.tell(before, actor, code, seat)]
         if told or view != view_before or actor == seat:
             seen.update(repr((code if actor == seat else None, told)).encode() + view)
-    if start == NOT_KEPT or again != state:
+    if again != state:
         raise BadArgument("core-no-history")
     return seen.digest()

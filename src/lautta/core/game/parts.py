@@ -96,13 +96,15 @@ class HidingRules(NamedTuple):
     @property
     def hide_fast(self) -> "HideRule":
         """`hide`, compiled if that was possible."""
-        found: HideRule = getattr(self.compiled.module, self.hide.__name__) if self.compiled else self.hide
-        return found
+        return self._fast(self.hide)
 
     @property
     def deal_fast(self) -> "DealRule":
         """`deal`, compiled if that was possible."""
-        found: DealRule = getattr(self.compiled.module, self.deal.__name__) if self.compiled else self.deal
+        return self._fast(self.deal)
+
+    def _fast(self, rule: Callable[..., None]) -> Callable[..., None]:
+        found: Callable[..., None] = getattr(self.compiled.module, rule.__name__) if self.compiled else rule
         return found
 
 

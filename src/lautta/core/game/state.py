@@ -244,7 +244,7 @@ class GameState:
         not known, as in a copy without history or after the record was changed by hand; HiddenOutcome in a view.
         """
         seat = None if seat is None else self.at(seat)
-        return seen_by(seat, self, self._past)
+        return seen_by(seat, self)
 
     def steps(self) -> tuple["GameState", Sequence[tuple[int, int]]]:
         """Return the position at the beginning and the steps from there: a seat and a code, or REDRAWN and a branch.
@@ -254,7 +254,8 @@ class GameState:
         start, steps = unfolded(self._past) or (self.bytes(), ())
         if start == NOT_KEPT:
             raise BadArgument("core-no-history")
-        return self.game.from_bytes(start, self.board), steps
+        record = type(self.record).from_buffer_copy(start)  # a state's own, or checked when it was unpickled
+        return GameState(self.game, self.board, record, self.engine), steps
 
     def rollouts(
         self, games: SupportsIndex, seed: SupportsIndex = 0, seat: SupportsIndex | None = None, threads: int = 1

@@ -153,7 +153,7 @@ class View(GameState):
         """Return a full position that fits what this seat knows; raises HiddenOutcome for another seat."""
         if (seat if seat is None else self.at(seat)) != self.viewer:
             raise HiddenOutcome("core-view-seat")
-        return self.view(seat, recall=recall or self.recall).filled(seed)
+        return (self.view(seat, recall=True) if recall else self).filled(seed)
 
     def public(self) -> Mapping[str, Any]:
         """Return what everybody may know, as JSON for clients."""
