@@ -91,7 +91,14 @@ def test_a_pickle_is_checked_like_everything_from_outside() -> None:
     for wrong in ((data, "0", steps), (data[1:], layout, steps), (data, layout, (b"\xff" * len(data), ()))):
         with pytest.raises(lautta.MalformedPosition):
             again(game, board, *wrong)
-    for other in ((steps[0], steps[1][:-1]), (steps[0], ((0, 1),)), (data, steps[1]), (steps[0], ((9, 10**30),))):
+    for other in (
+        (steps[0], steps[1][:-1]),
+        (steps[0], ((0, 1, None),)),
+        (data, steps[1]),
+        (steps[0], ((9, 10**30, None),)),
+        (steps[0], ((0, 1),)),
+        (steps[0], (7,)),
+    ):
         with pytest.raises(BadArgument, match="what led to this position is not known"):
             again(game, board, data, layout, other).history(0)
     view = state.view(0)

@@ -2,7 +2,8 @@
 
 `Chance` is for the games themselves: Threefry-4x64-20 (Salmon, Moraes, Dror, Shaw: "Parallel random numbers: as easy
 as 1, 2, 3", SC11), keyed by the 32 bytes of a table's seed. Each number depends only on key, branch and place, so
-the seed is enough to recompute it. `Chooser` is for fast random play: splitmix64.
+the seed is enough to recompute it. It can follow a script instead, so that `outcomes` may ask what could be drawn.
+`Chooser` is for fast random play: splitmix64.
 """
 
 from ctypes import Structure, c_uint64
@@ -15,6 +16,8 @@ LOW_HALF = 0xFFFF_FFFF
 
 PARITY = 0x1BD1_1BDA_A9FC_1A22  # joins the key words into a fifth one
 ROUNDS = 20
+SCRIPTED = 1 << 62  # in place of a branch: the generator follows a script
+SCRIPT = 32  # how many draws a script has at most, a byte each
 TURNS = ((14, 16), (52, 57), (23, 40), (5, 37), (25, 33), (46, 12), (58, 22), (32, 32))  # of the two mixes of a round
 
 GOLDEN = 0x9E37_79B9_7F4A_7C15
@@ -26,7 +29,9 @@ MIX_2 = 0x94D0_49BB_1331_11EB
 class Chance(Structure):
     """A keyed generator: 32 bytes of key, the branch, the number of draws, and the current block.
 
-    A game begins in branch 0; each redraw after an undone action has its own branch.
+    A game begins in branch 0; each redraw after an undone action has its own branch. With a script, `key` has its draws
+    and `words` its length, then the size of the draw that comes after it (0: none), of what consists that draw (see
+    `alike`), and 1 if something cannot be drawn that the script has.
     """
 
     key: Annotated[Array[int], c_uint64 * 4]
@@ -91,12 +96,42 @@ def below(c: Chance, n: int) -> int:
     It is the upper half of a word times n; the few low products that would cause a bias are rejected
     (Lemire: "Fast random integer generation in an interval", 2019).
     """
+    if c.branch == SCRIPTED:
+        return follow(c, n)
     size: u64 = n
     biased: u64 = ((LOW_HALF + 1 - size) & MASK) % size
     product: u64 = ((draw_number(c) >> 32) * size) & MASK
     while product & LOW_HALF < biased:
         product = ((draw_number(c) >> 32) * size) & MASK
     return product >> 32
+
+
+def alike(c: Chance, n: int) -> None:
+    """Say that the next draw has so many things that are alike, 0 to 255 in each of at most 8 kinds.
+
+    Rules that draw one of several kinds call it for each kind, in the order of the numbers that are drawn.
+    """
+    if c.branch == SCRIPTED and c.drawn == c.words[0]:
+        size: u64 = n
+        c.words[2] = (c.words[2] << 8) & MASK | size
+
+
+def follow(c: Chance, n: int) -> int:
+    """The next draw of a script, 0 to n - 1; beyond its end any number, as rules may draw until one fits."""
+    place: int = c.drawn & LOW_HALF
+    length: int = c.words[0] & LOW_HALF
+    c.drawn += 1
+    if place == length:
+        size: u64 = n
+        c.words[1] = size
+    if place >= length:
+        rest: int = mixed(c.drawn) >> 33
+        return rest % n
+    draw: int = c.key[place % SCRIPT // 8] >> place % 8 * 8 & 255
+    if draw >= n:
+        c.words[3] = 1
+        return 0
+    return draw
 
 
 @record
@@ -118,7 +153,11 @@ def choose(c: Chooser, n: int) -> int:
 def choose_word(c: Chooser) -> u64:
     """64 bits, each word about as likely as any other."""
     c.drawn += 1
-    z: u64 = (c.seed + c.drawn * GOLDEN) & MASK
+    return mixed((c.seed + c.drawn * GOLDEN) & MASK)
+
+
+def mixed(z: u64) -> u64:
+    """The mix of splitmix64."""
     z = ((z ^ (z >> 30)) * MIX_1) & MASK
     z = ((z ^ (z >> 27)) * MIX_2) & MASK
     return z ^ (z >> 31)

@@ -141,7 +141,9 @@ class GameFile:
         if state.game.new(start.players, seed, start.board, options) != start:
             raise BadArgument("core-file-beginning")
         file = cls.of(start, seed, names)
-        for seat, code in steps:
+        for seat, code, outcome in steps:
+            if outcome is not None:
+                raise BadArgument("core-file-outcome")
             if seat == REDRAWN:
                 file.redraw(code)
             else:

@@ -6,22 +6,24 @@ own game, too.
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
 from lautta.core import error_messages
 from lautta.core.boards import LoadedBoard
-from lautta.core.chance import Chooser, choose
+from lautta.core.chance import SCRIPT, Chooser, choose
 from lautta.core.engines import Engine, compiled
 from lautta.core.fields import Grid
 from lautta.core.game import Game, GameState, View
 from lautta.core.game.parts import NOBODY
 from lautta.core.game_files import GameFile
 from lautta.core.interpreted import Interpreted
-from lautta.core.reasons import IllegalAction, MalformedAction
+from lautta.core.reasons import BadArgument, IllegalAction, MalformedAction
 from lautta.core.records import copy_of
 
 LIMIT = 100_000  # decisions in a game that doesn't end
+FEW = 20  # runs of the rules for all outcomes, else one is looked at
 AHEAD = 8  # decisions for which random play is checked
 
 
@@ -296,6 +298,7 @@ def step_on(state: GameState, twin: GameState, seat: int, code: int, chooser: Ch
     before = state.copy()
     state.apply(code, seat)
     twin.apply(code, seat)
+    check_chance(before, seat, code, state, chooser)
     everybody = state.tell(before, seat, code, None)
     check_said(state.game, everybody)
     named = {one.args.get("seat") for one in everybody}
@@ -313,6 +316,37 @@ def step_on(state: GameState, twin: GameState, seat: int, code: int, chooser: Ch
             after.apply(likely, seat)
             if after.view(viewer).bytes() == state.view(viewer).bytes():
                 assert after.tell(other, seat, likely, viewer) == said, f"the log tells seat {viewer} too much"
+
+
+def check_chance(before: GameState, seat: int, code: int, after: GameState, chooser: Chooser) -> None:
+    """Check one way in which an action may draw, and all of them if there are few.
+
+    Shares add up to 1, what the rules call alike leads to one position, and what was drawn is among the outcomes.
+    """
+    drawn: list[int] = []
+    alike: list[int] = []
+    while len(drawn) < SCRIPT and (draws := before.draws(code, seat, drawn)):
+        assert sum(share for share, _ in draws) == 1, f"not all that is drawn is alike to something\n{before.text()}"
+        assert draws == before.draws(code, seat, alike), f"what is called alike is not\n{before.text()}"
+        place = choose(chooser, len(draws))
+        drawn.append(draws[place][1])
+        alike.append(draws[place + 1][1] - 1 if place + 1 < len(draws) else drawn[-1])
+    if len(drawn) == SCRIPT:
+        return  # there may be more, which no script has
+    one, other = drawing(before, seat, code, drawn), drawing(before, seat, code, alike)
+    assert one == other and not one.status(), f"what is called alike is not\n{before.text()}"
+    with suppress(BadArgument):  # there are more
+        reached = [drawing(before, seat, code, outcome) for _, outcome in before.outcomes(code, seat, most=FEW)]
+        for state in reached:
+            state.record.chance = after.record.chance
+        assert reached.count(after) == 1, f"what was drawn is not among the outcomes\n{before.text()}"
+
+
+def drawing(before: GameState, seat: int, code: int, outcome: Sequence[int]) -> GameState:
+    """The state after an action with an outcome."""
+    state = before.copy()
+    state.apply(code, seat, outcome=outcome)
+    return state
 
 
 def check_said(game: Game, said: Sequence[Any]) -> None:

@@ -1,8 +1,9 @@
 """`Game`: everything that the core, the players, the terminal and the server need to know about a game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from ctypes import Array, Structure
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path as File
@@ -19,6 +20,7 @@ from lautta.core.engines import Engine, load
 from lautta.core.error_messages import english
 from lautta.core.fields import Field, wind
 from lautta.core.game import reading
+from lautta.core.game.outcomes import MOST, Draw, Outcome, Run, after, completed, outcome_of, outcomes
 from lautta.core.game.parts import Alone, Boards, Clients, Computers, Hidden, Positions, Rules, Scoring, Story
 from lautta.core.game.reading import BoardLike
 from lautta.core.game.spec import Spec, spec
@@ -300,18 +302,63 @@ class Game:
         board: BoardLike | None = None,
         options: Mapping[str, str] | None = None,
         engine: Engine | None = None,
+        *,
+        outcome: Iterable[SupportsIndex] | None = None,
     ) -> GameState:
         """Start a game, by default for the fewest players; `seed` is a number or 32 bytes, and random by default.
 
-        Raises BadArgument for a wrong number of players, seed or option, and BoardError for a broken board.
+        What is drawn at the start may be given: an `outcome`, one of `outcomes`. Raises BadArgument for a wrong number
+        of players, seed, option or outcome, and BoardError for a broken board.
         """
-        players = self.seats(players)
-        loaded = self.board(board)
-        record = self.blank(loaded, options)
-        wind(record.chance, seed_bytes(seed), 0, 0)
         engine = engine or self.engine
-        engine.start(loaded.record, record, players)
+        loaded, record, run = self._begin(players, board, options, engine)
+        wind(record.chance, seed_bytes(seed), 0, 0)
+        if outcome is not None:
+            record = completed(run, record, outcome_of(outcome))
+        else:
+            run(record)
         return GameState(self, loaded, record, engine)
+
+    def outcomes(
+        self,
+        players: SupportsIndex | None = None,
+        board: BoardLike | None = None,
+        options: Mapping[str, str] | None = None,
+        *,
+        most: int = MOST,
+    ) -> list[tuple[Fraction, Outcome]]:
+        """Return what chance can make of the start of a game, as `GameState.outcomes` does, for `new`.
+
+        Raises as `new` does, and BadArgument if the rules would run more than `most` times.
+
+        >>> import lautta
+        >>> lautta.game("roads").outcomes(2)
+        [(Fraction(1, 2), (0, 0)), (Fraction(1, 2), (1, 0))]
+        """
+        _, record, run = self._begin(players, board, options, self.engine)
+        return outcomes(run, record, most)
+
+    def draws(
+        self,
+        players: SupportsIndex | None = None,
+        board: BoardLike | None = None,
+        options: Mapping[str, str] | None = None,
+        drawn: Iterable[SupportsIndex] = (),
+    ) -> list[Draw]:
+        """Return what can be drawn after this at the start of a game, as `GameState.draws` does; raises as `new`."""
+        _, record, run = self._begin(players, board, options, self.engine)
+        return after(run, record, outcome_of(drawn))[1]
+
+    def _begin(
+        self,
+        players: SupportsIndex | None,
+        board: BoardLike | None,
+        options: Mapping[str, str] | None,
+        engine: Engine,
+    ) -> tuple[LoadedBoard, Any, Run]:
+        """Return a board, a record that has its options, and the rules that set up a game in it."""
+        seats, loaded = self.seats(players), self.board(board)
+        return loaded, self.blank(loaded, options), lambda record: engine.start(loaded.record, record, seats)
 
     def seats(self, players: SupportsIndex | None) -> int:
         """Return the number of players as given, or the fewest; raises BadArgument."""

@@ -3,6 +3,7 @@
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
+from lautta.core.game.outcomes import Outcome
 from lautta.core.reasons import BadArgument, IllegalAction
 
 if TYPE_CHECKING:
@@ -10,26 +11,29 @@ if TYPE_CHECKING:
 
 REDRAWN = -1  # in place of a seat: not an action, but a redraw from the branch that follows
 NOT_KEPT = b""
-Past = bytes | tuple[Any, int, int]
-"""The record at the beginning (NOT_KEPT: no history), or what came before, the seat that acted and the code of its
-action."""
-Steps = tuple[bytes, tuple[tuple[int, int], ...]]
+Past = bytes | tuple[Any, int, int, Outcome | None]
+"""The record at the beginning (NOT_KEPT: no history), or what came before, the seat that acted, the code of its action
+and the outcome that was given."""
+Steps = tuple[bytes, tuple[tuple[int, int, Outcome | None], ...]]
 
 
 def unfolded(past: Past | None) -> Steps | None:
     """The record at the beginning, and the steps from there in order."""
-    steps: list[tuple[int, int]] = []
+    steps: list[tuple[int, int, Outcome | None]] = []
     while isinstance(past, tuple):
-        past, seat, code = past
-        steps.append((seat, code))
+        past, seat, code, outcome = past
+        steps.append((seat, code, outcome))
     return None if past is None else (past, tuple(reversed(steps)))
 
 
 def folded(steps: Steps | None) -> Past | None:
-    """The inverse of `unfolded`."""
-    past: Past | None = steps[0] if steps else None
-    for seat, code in steps[1] if steps else ():
-        past = (past, seat, code)
+    """The inverse of `unfolded`; raises BadArgument for what no steps are."""
+    try:
+        past: Past | None = steps[0] if steps else None
+        for seat, code, outcome in steps[1] if steps else ():
+            past = (past, seat, code, outcome)
+    except (LookupError, TypeError, ValueError):
+        raise BadArgument("core-no-history") from None
     return past
 
 
@@ -44,14 +48,14 @@ def seen_by(seat: int | None, state: "GameState") -> bytes:
     again = start.copy(history=False)
     view = again.view(seat, recall=True).bytes()
     seen = blake2b(view, digest_size=32)
-    for actor, code in steps:
+    for actor, code, outcome in steps:
         if actor == REDRAWN:
             again.redraw(code)
             continue
         before, view_before = again.copy(), view
         try:
-            again.apply(code, actor)
-        except IllegalAction:
+            again.apply(code, actor, outcome=outcome)
+        except (IllegalAction, BadArgument):
             raise BadArgument("core-no-history") from None
         view = again.view(seat, recall=True).bytes()
         told = [(said.key, sorted(said.args.items())) for said in again.tell(before, actor, code, seat)]

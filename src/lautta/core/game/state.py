@@ -1,6 +1,7 @@
 """A position of a game: the seats to move, their legal actions, and how to apply one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from hashlib import blake2b
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, SupportsIndex
@@ -11,6 +12,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine
 from lautta.core.fields import BRANCHES, key_of, wind
 from lautta.core.game.history import NOT_KEPT, REDRAWN, Past, folded, seen_by, unfolded
+from lautta.core.game.outcomes import MOST, Draw, Outcome, Run, after, completed, outcome_of, outcomes
 from lautta.core.game.returns import Kind, returns
 from lautta.core.game.values import NamedAction, Result, Said, seats_of
 from lautta.core.problems import Problem, as_int, path_text, quoted
@@ -24,7 +26,7 @@ from lautta.core.reasons import (
     MalformedAction,
     Reason,
 )
-from lautta.core.records import copy_of
+from lautta.core.records import copy_of, copy_to
 
 if TYPE_CHECKING:
     import numpy
@@ -148,24 +150,67 @@ class GameState:
 
     # acting
 
-    def apply(self, action: ActionLike | NamedAction, seat: SupportsIndex | None = None) -> None:
-        """Do an action.
+    def apply(
+        self,
+        action: ActionLike | NamedAction,
+        seat: SupportsIndex | None = None,
+        *,
+        outcome: Iterable[SupportsIndex] | None = None,
+    ) -> None:
+        """Do an action. What chance decides is drawn, or is the `outcome`: one of `outcomes`.
 
-        Raises IllegalAction with the reason, MalformedAction, and AmbiguousAction if several may act and the seat is
-        not given. The position does not change if it raises.
+        Raises IllegalAction with the reason, MalformedAction, AmbiguousAction if several may act and the seat is not
+        given, and BadArgument for an outcome that cannot be. The position does not change if it raises.
         """
         code = action if type(action) is int else self.code(action)
         if seat.__class__ is not int:
             seat = self._seat(seat)
         past = bytes(self.record) if self._past is None else self._past
-        try:
-            refused = self._apply(self._rules, self.record, seat, code)
-        except OverflowError:
-            refused = self._outside(seat)
-        if refused:
-            raise self._illegal(code, seat, refused)
+        if outcome is not None:
+            outcome = outcome_of(outcome)
+            copy_to(self.record, completed(self._run(code, seat), self.record, outcome))
+        else:
+            try:
+                refused = self._apply(self._rules, self.record, seat, code)
+            except OverflowError:
+                refused = self._outside(seat)
+            if refused:
+                raise self._illegal(code, seat, refused)
         if past:
-            self._past = (past, seat, code)
+            self._past = (past, seat, code, outcome)
+
+    def outcomes(
+        self, action: ActionLike | NamedAction, seat: SupportsIndex | None = None, *, most: int = MOST
+    ) -> list[tuple[Fraction, Outcome]]:
+        """Return what chance can make of a legal action: probabilities, which add up to 1, and outcomes for `apply`.
+
+        Outcomes that lead to the same position are one; without chance there is one, which is empty. Raises as `apply`
+        does, and BadArgument if the rules would run more than `most` times: ask for the `draws` one by one then.
+
+        >>> import lautta
+        >>> state = lautta.game("tigris").new(seed=1)
+        >>> state.outcomes("pass")
+        [(Fraction(1, 1), ())]
+        """
+        return outcomes(self._run(self.code(action), self._seat(seat)), self.record, most)
+
+    def draws(
+        self,
+        action: ActionLike | NamedAction,
+        seat: SupportsIndex | None = None,
+        drawn: Iterable[SupportsIndex] = (),
+    ) -> list[Draw]:
+        """Return what can be drawn after this in the course of a legal action, as probabilities and numbers.
+
+        There is nothing if `drawn` is a whole outcome. Raises as `apply` does.
+        """
+        return after(self._run(self.code(action), self._seat(seat)), self.record, outcome_of(drawn))[1]
+
+    def _run(self, code: int, seat: int) -> Run:
+        """Return an action as rules that change a record; raises IllegalAction."""
+        if reason := self.why_not(code, seat):
+            raise self._illegal(code, seat, reason.code)
+        return lambda record: self._apply(self._rules, record, seat, code)
 
     def _illegal(self, code: int, seat: int, refused: int) -> IllegalAction:
         return IllegalAction(self._notation(code), seat, self._reason(code, refused))
@@ -208,7 +253,7 @@ class GameState:
             raise BadArgument("core-branch", most=BRANCHES - 1, value=quoted(branch))
         past = bytes(self.record) if self._past is None else self._past
         if past:
-            self._past = (past, REDRAWN, number)
+            self._past = (past, REDRAWN, number, None)
         chance = self.record.chance
         wind(chance, key_of(chance), number, 0)
 
@@ -246,8 +291,9 @@ class GameState:
         seat = None if seat is None else self.at(seat)
         return seen_by(seat, self)
 
-    def steps(self) -> tuple["GameState", Sequence[tuple[int, int]]]:
-        """Return the position at the beginning and the steps from there: a seat and a code, or REDRAWN and a branch.
+    def steps(self) -> tuple["GameState", Sequence[tuple[int, int, Outcome | None]]]:
+        """Return the position at the beginning and the steps from there: a seat, a code and the outcome if one was
+        given, or REDRAWN and a branch.
 
         Raises BadArgument if they are not kept.
         """

@@ -1,10 +1,11 @@
 """A position as one seat, or a spectator, knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine
+from lautta.core.game.outcomes import Run
 from lautta.core.game.state import COUNTED, SPECTATOR, ActionLike, GameState
 from lautta.core.game.values import NamedAction, wound
 from lautta.core.problems import Problem
@@ -109,8 +110,16 @@ class View(GameState):
             hidden.deal(full, self.viewer)
         return full
 
-    def apply(self, action: ActionLike | NamedAction, seat: SupportsIndex | None = None) -> None:
+    def apply(
+        self,
+        action: ActionLike | NamedAction,
+        seat: SupportsIndex | None = None,
+        *,
+        outcome: Iterable[SupportsIndex] | None = None,
+    ) -> None:
         """Do an action; raises HiddenOutcome if the view cannot know its outcome, else as in a whole position."""
+        if outcome is not None:
+            return super().apply(action, seat, outcome=outcome)
         code, seat = self.code(action), self.at(self._seat(seat))
         if seat != self.viewer:
             raise HiddenOutcome("core-view-seat")
@@ -130,6 +139,12 @@ class View(GameState):
         ):
             raise HiddenOutcome("core-view-hidden", action=self.space.text(code))
         self.record = after
+        return None
+
+    def _run(self, code: int, seat: int) -> Run:
+        if self.game.hidden:
+            raise HiddenOutcome("core-view-outcomes")
+        return super()._run(code, self.own(seat))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return view_again, (self.game, self.board, self.bytes(), self.game.layout, self.viewer, self.recall)

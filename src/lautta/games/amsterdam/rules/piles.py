@@ -1,6 +1,6 @@
 """The piles of transport cards: deck and discards; the open cards are in open_row.py (chapter: transport cards)."""
 
-from lautta.core.chance import below
+from lautta.core.chance import alike, below
 from lautta.games.amsterdam.state import AT_ONCE, MOST_COUNTED, NONE, Board, Player, State
 
 
@@ -10,6 +10,8 @@ def draw_card(b: Board, s: State) -> int:
         shuffle_discards(b, s)
     if s.deck_size == 0:
         return NONE
+    for kind in range(b.kinds):
+        alike(s.chance, s.deck[kind])
     which = below(s.chance, s.deck_size)
     for kind in range(b.kinds):
         which -= s.deck[kind]

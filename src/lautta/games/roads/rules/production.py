@@ -1,6 +1,6 @@
 """Chapter: production. Primary producers and mines, factories run by players, and what happens unattended."""
 
-from lautta.core.chance import below
+from lautta.core.chance import alike, below
 from lautta.games.roads.rules.breeding import breed_geese, transporters_on
 from lautta.games.roads.rules.building_table import (
     AT_ONCE,
@@ -77,6 +77,8 @@ def mine(b: Board, s: State, tile: int) -> None:
     if s.seats == 1:
         drawn = given_alone(gold, iron)
     else:
+        alike(s.chance, gold)
+        alike(s.chance, iron)
         lot = below(s.chance, gold + iron)
         drawn = GOLD if lot < gold else IRON
         s.shown += 1

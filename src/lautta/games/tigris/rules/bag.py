@@ -3,13 +3,15 @@
 An empty bag ends the game in ending.py.
 """
 
-from lautta.core.chance import below
+from lautta.core.chance import alike, below
 from lautta.games.tigris.board.squares import count
 from lautta.games.tigris.state import COLOURS, HAND, TILES, Board, Player, State
 
 
 def draw_tile(s: State, p: Player) -> None:
     """A player takes a tile out of the bag, which must have one."""
+    for tile in range(COLOURS):
+        alike(s.chance, s.bag[tile])
     which = below(s.chance, s.bag_size)
     for tile in range(COLOURS):
         which -= s.bag[tile]
