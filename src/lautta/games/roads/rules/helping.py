@@ -4,7 +4,7 @@ Others are asked for what the seat's own goods do not cover, good by good, and o
 refuse, the work is given up, and what they had given goes back.
 """
 
-from lautta.games.roads.rules.map import reach_of, stock
+from lautta.games.roads.rules.map import carried, reach_of, stock
 from lautta.games.roads.rules.reasons import (
     ANSWER_FIRST,
     COVERED,
@@ -60,11 +60,10 @@ def help_stock(b: Board, s: State, seat: int, tile: int, banks: int, good: int) 
     if s.players[seat].dropped >= DROPS:
         return 0
     for other in range(s.seats):
-        if other != seat and may_offer(s, seat, HELP, other, good) == 0:
-            for slot in range(SLOTS):
-                v = s.players[other].transporters[slot]
-                if v.kind and v.cargo[good] and b.site_tile[v.site] == tile and reach_of(b, s, v) & banks:
-                    total += v.cargo[good]
+        if other != seat:
+            there = carried(b, s, other, tile, banks, good)
+            if there and may_offer(s, seat, HELP, other, good) == 0:
+                total += there
     return total
 
 

@@ -75,17 +75,28 @@ def together(b: Board, s: State, one: Transporter, other: Transporter) -> bool:
     return reach_of(b, s, one) & reach_of(b, s, other) != 0
 
 
-def stock(b: Board, s: State, seat: int, tile: int, banks: int, good: int) -> int:
-    """How many of a good lie on these banks and on the seat's transporters that reach them."""
+def lying(b: Board, s: State, tile: int, banks: int, good: int) -> int:
+    """How many of a good lie on these banks."""
     total = 0
     for bank in range(b.bank_count[tile]):
         if banks & bit(bank):
             total += s.goods[store_of(b, tile, bank)][good]
+    return total
+
+
+def carried(b: Board, s: State, seat: int, tile: int, banks: int, good: int) -> int:
+    """How many of a good a seat's transporters carry that reach these banks."""
+    total = 0
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
-        if v.kind and b.site_tile[v.site] == tile and reach_of(b, s, v) & banks:
+        if v.cargo[good] and b.site_tile[v.site] == tile and reach_of(b, s, v) & banks:
             total += v.cargo[good]
     return total
+
+
+def stock(b: Board, s: State, seat: int, tile: int, banks: int, good: int) -> int:
+    """How many of a good lie on these banks and on the seat's transporters that reach them."""
+    return lying(b, s, tile, banks, good) + carried(b, s, seat, tile, banks, good)
 
 
 def busy(s: State, phase: int) -> int:

@@ -15,7 +15,7 @@ from lautta.games.roads.rules.building_table import (
     is_secondary,
     makes_transporters,
 )
-from lautta.games.roads.rules.map import busy, ground, group, members, stock, store_of
+from lautta.games.roads.rules.map import busy, ground, group, lying, members, stock, store_of
 from lautta.games.roads.rules.new_transporters import can_launch
 from lautta.games.roads.rules.paying import open_work
 from lautta.games.roads.rules.reasons import (
@@ -257,15 +257,6 @@ def work_off(b: Board, s: State) -> None:
                 if is_secondary(building):
                     s.goods[store_of(b, tile, s.on_bank[tile])][YIELDS[building]] += AT_ONCE[building]
         lose_research(b, s, tile)
-
-
-def lying(b: Board, s: State, tile: int, banks: int, good: int) -> int:
-    """How many of a good lie on these banks."""
-    total = 0
-    for bank in range(b.bank_count[tile]):
-        if banks & bit(bank):
-            total += s.goods[store_of(b, tile, bank)][good]
-    return total
 
 
 def input_lies_there(b: Board, s: State, tile: int, banks: int) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from lautta.games.roads.rules.helping import means
-from lautta.games.roads.rules.map import all_banks, busy, ground, group, members, store_of
+from lautta.games.roads.rules.map import all_banks, busy, ground, group, lying, members
 from lautta.games.roads.rules.own_tiles import list_tiles
 from lautta.games.roads.rules.paying import open_work
 from lautta.games.roads.rules.reasons import (
@@ -43,15 +43,7 @@ def check_road(b: Board, s: State, seat: int, end: int) -> int:
     beyond = b.end_to[end]
     if s.road_stone == 0 or group(b, s, seat, b.site_tile[beyond], b.site_bank[beyond]) == 0:
         return OUT_OF_REACH
-    return 0 if lies_stone(b, s, tile, ground(s, tile, bank)) else TOO_FEW_GOODS
-
-
-def lies_stone(b: Board, s: State, tile: int, banks: int) -> bool:
-    """Does a stone lie on one of these banks?"""
-    for bank in range(b.bank_count[tile]):
-        if banks & bit(bank) and s.goods[store_of(b, tile, bank)][STONE]:
-            return True
-    return False
+    return 0 if lying(b, s, tile, ground(s, tile, bank), STONE) else TOO_FEW_GOODS
 
 
 def prepare_road(b: Board, s: State, seat: int, end: int) -> None:

@@ -1,7 +1,8 @@
 """Chapter: the wonder. Bricks for goods of the home tile, and the neutral brick in each turn."""
 
+from lautta.core.bits import each_bit
 from lautta.games.roads.rules.ending import finish
-from lautta.games.roads.rules.map import all_banks, busy, group, members, store_of
+from lautta.games.roads.rules.map import all_banks, busy, group, lying, members
 from lautta.games.roads.rules.paying import open_work
 from lautta.games.roads.rules.reasons import NOT_HOME, TOO_FEW_GOODS, WONDER_FULL
 from lautta.games.roads.rules.setup import turns_of_game
@@ -14,13 +15,13 @@ from lautta.games.roads.state import (
     IRRIGATION,
     NEUTRAL,
     NONE,
-    SLOTS,
     TILE_ONLY,
     WHOLE_TILE,
     WONDER,
     Board,
     State,
     bit,
+    load_of,
 )
 
 
@@ -41,13 +42,10 @@ def wealth_at_home(b: Board, s: State, seat: int) -> int:
     """How many goods of any kind may pay for bricks."""
     tile, banks, total = b.site_tile[s.players[seat].home], home_banks(b, s, seat), 0
     for good in range(GOODS):
-        for bank in range(b.bank_count[tile]):
-            if banks & bit(bank):
-                total += s.goods[store_of(b, tile, bank)][good]
-        if s.wonder_goods != TILE_ONLY:
-            for slot in range(SLOTS):
-                if members(b, s, seat, tile, banks) & bit(slot):
-                    total += s.players[seat].transporters[slot].cargo[good]
+        total += lying(b, s, tile, banks, good)
+    if s.wonder_goods != TILE_ONLY:
+        for slot in each_bit(members(b, s, seat, tile, banks)):
+            total += load_of(s.players[seat].transporters[slot])
     return total
 
 
