@@ -42,6 +42,11 @@ def check_take(b: Board, s: State, seat: int, slot: int, other: int) -> int:
     return may_ride(b, s, s.players[seat].transporters[slot], s.players[seat].transporters[other])
 
 
+def is_empty(v: Transporter) -> bool:
+    """Is it free to take on a transporter, with no other aboard, and no goods?"""
+    return v.kind > 0 and v.carrier == 0 and v.passenger == 0 and load_of(v) == 0
+
+
 def may_ride(b: Board, s: State, v: Transporter, rider: Transporter) -> int:
     """0 if one transporter can take on another."""
     if v.kind == 0 or rider.kind == 0:

@@ -4,10 +4,11 @@ refused offer, but not endlessly: see `may_offer` in helping.py.
 
 from collections.abc import Iterator
 
-from lautta.games.roads.rules.carrying import may_ride, ride
+from lautta.core.bits import each_bit
+from lautta.games.roads.rules.carrying import is_empty, may_ride, ride
 from lautta.games.roads.rules.helping import may_offer, receive_help
-from lautta.games.roads.rules.loading import able, able_to_take, handling, pass_on, sticks_at_sea
-from lautta.games.roads.rules.map import busy, together
+from lautta.games.roads.rules.loading import able, able_to_take, handling, has_goods, has_room, pass_on, sticks_at_sea
+from lautta.games.roads.rules.map import busy, others_reached, together
 from lautta.games.roads.rules.marks import aboard
 from lautta.games.roads.rules.reasons import (
     NO_OFFER_MADE,
@@ -165,12 +166,11 @@ def gives(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
         return
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
-        if able(v) == 0:
-            for partner in range(s.seats * SLOTS):
-                if together(b, s, v, s.players[partner // SLOTS].transporters[partner % SLOTS]):
-                    for good in range(GOODS):
-                        if v.cargo[good] and check_give(b, s, seat, slot, partner, good) == 0:
-                            yield slot, partner, good
+        if has_goods(v):
+            for partner in each_bit(others_reached(b, s, v, seat)):
+                for good in range(GOODS):
+                    if v.cargo[good] and check_give(b, s, seat, slot, partner, good) == 0:
+                        yield slot, partner, good
 
 
 def asks(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
@@ -179,12 +179,12 @@ def asks(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
         return
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
-        if able(v) == 0:
-            for partner in range(s.seats * SLOTS):
-                if together(b, s, v, s.players[partner // SLOTS].transporters[partner % SLOTS]):
-                    for good in range(GOODS):
-                        if check_ask(b, s, seat, slot, partner, good) == 0:
-                            yield slot, partner, good
+        if has_room(v):
+            for partner in each_bit(others_reached(b, s, v, seat)):
+                giver = s.players[partner // SLOTS].transporters[partner % SLOTS]
+                for good in range(GOODS):
+                    if giver.cargo[good] and check_ask(b, s, seat, slot, partner, good) == 0:
+                        yield slot, partner, good
 
 
 def invites(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
@@ -192,8 +192,9 @@ def invites(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
     if busy(s, MOVEMENT):
         return
     for slot in range(SLOTS):
-        if s.players[seat].transporters[slot].kind:
-            for partner in range(s.seats * SLOTS):
+        v = s.players[seat].transporters[slot]
+        if is_empty(v):
+            for partner in each_bit(others_reached(b, s, v, seat)):
                 if check_invite(b, s, seat, slot, partner) == 0:
                     yield slot, partner
 
@@ -203,7 +204,8 @@ def boards(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
     if busy(s, MOVEMENT):
         return
     for slot in range(SLOTS):
-        if s.players[seat].transporters[slot].kind:
-            for partner in range(s.seats * SLOTS):
+        v = s.players[seat].transporters[slot]
+        if is_empty(v):
+            for partner in each_bit(others_reached(b, s, v, seat)):
                 if check_board(b, s, seat, slot, partner) == 0:
                     yield slot, partner

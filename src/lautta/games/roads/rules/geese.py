@@ -1,7 +1,8 @@
 """Chapter: geese. They follow transporters, and need not be carried."""
 
+from lautta.core.bits import each_bit
 from lautta.games.roads.rules.loading import in_reach
-from lautta.games.roads.rules.map import all_banks, busy, ground, store_of, together
+from lautta.games.roads.rules.map import all_banks, busy, ground, others_reached, store_of
 from lautta.games.roads.rules.marks import behind, moved_by_others, pass_marks
 from lautta.games.roads.rules.reasons import (
     ALREADY_FOLLOWED,
@@ -48,13 +49,11 @@ def leading(s: State, v: Transporter) -> int:
 def other_leader(b: Board, s: State, seat: int, slot: int) -> int:
     """The first transporter of another player in reach with a goose that may follow: seat * SLOTS + slot, or NONE."""
     v = s.players[seat].transporters[slot]
-    for other in range(s.seats):
-        if other != seat:
-            for place in range(SLOTS):
-                leader = s.players[other].transporters[place]
-                tired = moved_by_others(s, behind(other, place), GOOSE, seat, slot)
-                if leader.kind and leader.led > tired and together(b, s, v, leader):
-                    return other * SLOTS + place
+    for partner in each_bit(others_reached(b, s, v, seat)):
+        other, place = partner // SLOTS, partner % SLOTS
+        tired = moved_by_others(s, behind(other, place), GOOSE, seat, slot)
+        if s.players[other].transporters[place].led > tired:
+            return partner
     return NONE
 
 

@@ -1,14 +1,15 @@
-"""The legal actions in the order of codes, from a seat's transporters and their reach. Each list uses the check of its
-action, so it is exact.
+"""The legal actions in the order of codes, from what is there: a seat's transporters, those that they reach, and the
+goods on and around them. The checks of the actions decide what is left to decide, so that each list is exact.
 """
 
 from collections.abc import Iterator
 
+from lautta.core.bits import each_bit
 from lautta.games.roads.rules.breeding import check_breed
-from lautta.games.roads.rules.carrying import check_alight, check_set, check_take
+from lautta.games.roads.rules.carrying import check_alight, check_set, check_take, is_empty
 from lautta.games.roads.rules.geese import OTHERS, check_lead, check_leave
-from lautta.games.roads.rules.loading import able, check_hand, check_load, check_unload, handling
-from lautta.games.roads.rules.map import busy, together
+from lautta.games.roads.rules.loading import able, adrift, handling, has_goods, has_room, sticks_at_sea
+from lautta.games.roads.rules.map import busy, reach_of, reached, store_of
 from lautta.games.roads.rules.new_transporters import check_launch
 from lautta.games.roads.rules.own_tiles import list_tiles
 from lautta.games.roads.rules.paying import check_pay, wanted
@@ -28,6 +29,7 @@ from lautta.games.roads.state import (
     Board,
     Scratch,
     State,
+    bit,
 )
 
 
@@ -45,10 +47,12 @@ def loads(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
         return
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
-        if able(v) == 0:
+        if has_room(v):
+            banks, first = reach_of(b, s, v), store_of(b, b.site_tile[v.site], 0)
             for good in range(GOODS):
-                for bank in range(b.bank_count[b.site_tile[v.site]]):
-                    if check_load(b, s, seat, slot, good, bank) == 0:
+                for bank in each_bit(banks):
+                    there = s.goods[first + bank][good]
+                    if there and sticks_at_sea(b, s, first + bank, good, there, seat, slot) == 0:
                         yield slot, good, bank
 
 
@@ -58,12 +62,12 @@ def unloads(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
         return
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
-        if able(v) == 0:
+        if able(v) == 0 and not adrift(b, s, v):
+            banks = reach_of(b, s, v)
             for good in range(GOODS):
                 if v.cargo[good]:
-                    for bank in range(b.bank_count[b.site_tile[v.site]]):
-                        if check_unload(b, s, seat, slot, good, bank) == 0:
-                            yield slot, good, bank
+                    for bank in each_bit(banks):
+                        yield slot, good, bank
 
 
 def hands(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
@@ -72,11 +76,11 @@ def hands(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
         return
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
-        if able(v) == 0:
-            for to in range(SLOTS):
-                if together(b, s, v, s.players[seat].transporters[to]):
+        if has_goods(v):
+            for to in each_bit(reached(b, s, v, seat) & ~bit(slot)):
+                if has_room(s.players[seat].transporters[to]):
                     for good in range(GOODS):
-                        if v.cargo[good] and check_hand(b, s, seat, slot, to, good) == 0:
+                        if v.cargo[good]:
                             yield slot, to, good
 
 
@@ -126,7 +130,7 @@ def leads(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
         if v.kind and v.carrier == 0:
-            for bank in range(OTHERS + 1):
+            for bank in each_bit(reach_of(b, s, v) | bit(OTHERS)):
                 if check_lead(b, s, seat, slot, bank) == 0:
                     yield slot, bank
 
@@ -159,8 +163,9 @@ def takes(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
     if busy(s, MOVEMENT):
         return
     for slot in range(SLOTS):
-        if s.players[seat].transporters[slot].kind:
-            for other in range(SLOTS):
+        v = s.players[seat].transporters[slot]
+        if is_empty(v):
+            for other in each_bit(reached(b, s, v, seat)):
                 if check_take(b, s, seat, slot, other) == 0:
                     yield slot, other
 

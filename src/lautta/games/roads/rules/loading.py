@@ -38,6 +38,7 @@ from lautta.games.roads.state import (
     State,
     Transporter,
     bit,
+    load_of,
 )
 
 
@@ -69,6 +70,16 @@ def able_to_take(v: Transporter) -> int:
     if reason:
         return reason
     return TOO_MANY_SHIFTS if v.shifts >= MOST_SHIFTS else 0
+
+
+def has_goods(v: Transporter) -> bool:
+    """Can it handle goods, and has it some aboard?"""
+    return able(v) == 0 and load_of(v) > 0
+
+
+def has_room(v: Transporter) -> bool:
+    """Can it take on one more at this stop, and has it room?"""
+    return able_to_take(v) == 0 and room_of(v) > 0
 
 
 def in_reach(b: Board, s: State, v: Transporter, bank: int) -> int:

@@ -68,6 +68,20 @@ def members(b: Board, s: State, seat: int, tile: int, banks: int) -> int:
     return found
 
 
+def reached(b: Board, s: State, v: Transporter, seat: int) -> int:
+    """A seat's transporters that another one reaches, and itself, as a mask of slots."""
+    return members(b, s, seat, b.site_tile[v.site], reach_of(b, s, v))
+
+
+def others_reached(b: Board, s: State, v: Transporter, seat: int) -> int:
+    """The transporters of all other seats that one of this seat reaches, as a mask of partners."""
+    found = 0
+    for other in range(s.seats):
+        if other != seat:
+            found |= reached(b, s, v, other) << (other * SLOTS)
+    return found
+
+
 def together(b: Board, s: State, one: Transporter, other: Transporter) -> bool:
     """Do two transporters reach each other?"""
     if b.site_tile[one.site] != b.site_tile[other.site]:

@@ -123,13 +123,13 @@ def go_candidates(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
         return
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
-        if v.kind and v.points and v.carrier == 0:
+        if v.kind and v.points and v.carrier == 0 and not stuck(s, seat, slot):
             if is_water(v.kind):
                 for waterway in range(b.first_waterway[v.site], b.first_waterway[v.site + 1]):
-                    if check_go(b, s, seat, slot, b.waterway[waterway]) == 0:
+                    if check_sail(b, s, seat, v, b.waterway[waterway]) == 0:
                         yield slot, b.waterway[waterway]
             else:
                 tile = b.site_tile[v.site]
                 for near in range(b.first_near[tile], b.first_near[tile + 1]):
-                    if check_go(b, s, seat, slot, b.near[near]) == 0:
+                    if check_walk(b, s, seat, v, b.near[near]) == 0:
                         yield slot, b.near[near]
