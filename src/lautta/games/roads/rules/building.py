@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lautta.games.roads.rules.building_table import ANY, COST_BOARDS, COST_STONE, GROUND_FOR, SHORE, SUBJECT_FOR
 from lautta.games.roads.rules.helping import means
 from lautta.games.roads.rules.map import busy, group, members
-from lautta.games.roads.rules.own_tiles import list_tiles
+from lautta.games.roads.rules.own_tiles import list_tiles, list_tiles_with
 from lautta.games.roads.rules.paying import open_work
 from lautta.games.roads.rules.reasons import (
     BUILDING_THERE,
@@ -103,10 +103,10 @@ def complete_build(b: Board, s: State) -> None:
 
 
 def build_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[tuple[int, int]]:
-    """Every building on every bank of the tiles where the seat has transporters."""
+    """Every building on every bank of the tiles where the seat has boards or stone, as nothing is built without."""
     if busy(s, BUILDING):
         return
-    list_tiles(b, s, w, seat)
+    list_tiles_with(b, s, w, seat, bit(BOARDS) | bit(STONE))
     for kind in range(BUILDABLE_KINDS):
         for i in range(w.count):
             for bank in range(b.bank_count[w.tiles[i]]):

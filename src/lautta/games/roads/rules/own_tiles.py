@@ -1,5 +1,8 @@
 """Where a seat's transporters are, from which all lists of possible actions start."""
 
+from lautta.core.bits import each_bit
+from lautta.games.roads.rules.helping import means
+from lautta.games.roads.rules.map import all_banks
 from lautta.games.roads.state import SLOTS, Board, Scratch, State
 
 
@@ -23,3 +26,16 @@ def insert(w: Scratch, tile: int) -> None:
         w.tiles[i] = w.tiles[i - 1]
     w.tiles[at] = tile
     w.count += 1
+
+
+def list_tiles_with(b: Board, s: State, w: Scratch, seat: int, goods: int) -> None:
+    """List only those where the seat could pay with one of these goods, a mask; others may help."""
+    list_tiles(b, s, w, seat)
+    count, w.count = w.count, 0
+    for i in range(count):
+        tile, there = w.tiles[i], 0
+        for good in each_bit(goods):
+            there += means(b, s, seat, tile, all_banks(b, tile), good)
+        if there:
+            w.tiles[w.count] = tile
+            w.count += 1

@@ -7,7 +7,7 @@ need one are in building_table.py.
 from collections.abc import Iterator
 
 from lautta.games.roads.rules.map import busy, group, members, stock
-from lautta.games.roads.rules.own_tiles import list_tiles
+from lautta.games.roads.rules.own_tiles import list_tiles, list_tiles_with
 from lautta.games.roads.rules.paying import open_work
 from lautta.games.roads.rules.reasons import (
     KNOWN_SUBJECT,
@@ -69,10 +69,10 @@ def prepare_research(b: Board, s: State, seat: int, subject: int, store: int) ->
 
 
 def research_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[tuple[int, int]]:
-    """Every subject at every place where the seat has transporters."""
+    """Every subject at every place of the tiles where the seat has paper."""
     if busy(s, PRODUCTION):
         return
-    list_tiles(b, s, w, seat)
+    list_tiles_with(b, s, w, seat, bit(PAPER))
     for subject in range(SUBJECT_COUNT):
         if s.players[seat].research & bit(subject) == 0:
             for water in range(2):  # stores at sea come after all banks

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lautta.games.roads.rules.helping import means
 from lautta.games.roads.rules.map import all_banks, busy, ground, group, lying, members
-from lautta.games.roads.rules.own_tiles import list_tiles
+from lautta.games.roads.rules.own_tiles import list_tiles_with
 from lautta.games.roads.rules.paying import open_work
 from lautta.games.roads.rules.reasons import (
     BRIDGE_THERE,
@@ -70,7 +70,7 @@ def complete_road(b: Board, s: State) -> None:
 
 
 def road_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
-    """Every way out of the tiles where the seat has transporters; with the option, also into them."""
+    """Every way out of the tiles where the seat has stone; with the option, also into them."""
     if busy(s, BUILDING):
         return
     if s.road_stone:
@@ -78,7 +78,7 @@ def road_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
             if check_road(b, s, seat, end) == 0:
                 yield end
         return
-    list_tiles(b, s, w, seat)
+    list_tiles_with(b, s, w, seat, bit(STONE))
     for i in range(w.count):
         if b.first_store[w.tiles[i]] < b.banks:
             first = b.first_store[w.tiles[i]]
@@ -124,10 +124,10 @@ def complete_bridge(b: Board, s: State) -> None:
 
 
 def bridge_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
-    """Every place for a bridge on the tiles where the seat has transporters."""
+    """Every place for a bridge on the tiles where the seat has stone."""
     if busy(s, BUILDING):
         return
-    list_tiles(b, s, w, seat)
+    list_tiles_with(b, s, w, seat, bit(STONE))
     for i in range(w.count):
         for spot in range(b.first_spot[w.tiles[i]], b.first_spot[w.tiles[i] + 1]):
             if check_bridge(b, s, seat, spot) == 0:

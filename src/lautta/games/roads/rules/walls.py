@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lautta.games.roads.rules.helping import means
 from lautta.games.roads.rules.map import busy, group, members, stock
-from lautta.games.roads.rules.own_tiles import list_tiles
+from lautta.games.roads.rules.own_tiles import list_tiles, list_tiles_with
 from lautta.games.roads.rules.paying import open_work
 from lautta.games.roads.rules.reasons import (
     NO_WALL,
@@ -150,10 +150,10 @@ def complete_demolish(b: Board, s: State) -> None:
 
 
 def wall_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
-    """Every side of the tiles where the seat has transporters."""
+    """Every side of the tiles where the seat has stone."""
     if busy(s, BUILDING):
         return
-    list_tiles(b, s, w, seat)
+    list_tiles_with(b, s, w, seat, bit(STONE))
     for i in range(w.count):
         for side in range(b.first_side[w.tiles[i]], b.first_side[w.tiles[i] + 1]):
             if check_wall(b, s, seat, side) == 0:
@@ -161,7 +161,7 @@ def wall_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
 
 
 def demolish_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
-    """The same for walls that stand."""
+    """Every wall that stands at a tile where the seat has transporters."""
     if busy(s, BUILDING):
         return
     list_tiles(b, s, w, seat)
