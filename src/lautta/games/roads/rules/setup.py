@@ -68,7 +68,9 @@ def apart(b: Board, s: State) -> int:
     best = 0
     for bank in range(b.banks):
         best = max(best, from_homes(b, s, b.site_tile[bank]))
-    return min(best, 2)
+        if best >= 2:
+            return 2
+    return best
 
 
 def marks_count(b: Board, s: State) -> bool:
