@@ -32,7 +32,7 @@ from bench.measuring import PEERS, ROOT, TURNS, Case, Command, compared, machine
 COMPILED = "whole games in compiled code"
 STEPWISE = "a decision at a time from Python"
 INTERPRETED = "whole games, interpreted"
-TRIAL = 0.1  # seconds
+TRIAL = 0.5  # seconds: longer than older revisions take to load NumPy, which they count
 QUIET = 0.3  # a spread above this comes from other programs
 EXAMPLE = "connect_four"
 IN_C = "C++ rollouts"

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import sizeof
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from lautta.core.boards import LoadedBoard
@@ -134,6 +135,7 @@ def play(
         batch = start(game, players, min(CHUNK, games - first), seed + first, loaded, options, engine)
         return _played(game, loaded, engine, batch, players, seed + first)
 
+    import_module("numpy")  # loaded before the clock starts
     begin = time.perf_counter()
     each = _in_chunks(chunk, games, threads, progress)
     seconds = time.perf_counter() - begin
