@@ -21,8 +21,6 @@ THINKING = sorted(path.parents[1].name for path in SOURCES.glob("lautta/games/*/
 TABLES = [f"lautta.games.{name}.actions:TABLE" for name in GAMES]
 THOUGHT_ABOUT = [f"lautta.games.{name}.players.thinking:THINKING" for name in THINKING]
 BESIDE = [
-    "lautta.games.amsterdam.show.hiding:HIDING",
-    "lautta.games.tigris.show.hiding:HIDING",
     "lautta.games.roads.players.settler.playouts:SETTLER",
     "lautta.games.roads.solver.planning.annealing:PLANNING",
 ]

@@ -5,20 +5,11 @@ from dataclasses import replace
 from connect_four.game import GAME as PLAIN
 from connect_four.rules import CELLS, COLUMNS, DOWN, RIGHT, ROWS, TABLE, State, drop, winners
 from lautta.core.boards import Board
-from lautta.core.chance import Chooser
 from lautta.core.current_game import ONE, Inputs, Thinking, put
 from lautta.core.game import Computers
 
 LINES = 2 * CELLS  # where the inputs of lines begin
 TURN = LINES + 6
-
-
-def hide(b: Board, s: State, seat: int) -> None:
-    """All is open."""
-
-
-def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
-    """There is nothing to deal."""
 
 
 def foresee(b: Board, s: State, seat: int, code: int) -> None:
@@ -76,7 +67,5 @@ def lead(b: Board, s: State, seat: int) -> int:
     return s.points[seat] - s.points[1 - seat]
 
 
-THINKING = Thinking(
-    TABLE, inputs=TURN + 2, observe=observe, foresee=foresee, hide=hide, deal=deal, winners=won, lead=lead, far=1
-)
+THINKING = Thinking(TABLE, inputs=TURN + 2, observe=observe, foresee=foresee, winners=won, lead=lead, far=1)
 GAME = replace(PLAIN, computers=Computers(thinking=__name__))

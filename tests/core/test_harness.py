@@ -13,7 +13,6 @@ from lautta.core import error_messages, harness, registry
 from lautta.core.actions import Action, Param, Table
 from lautta.core.fields import Grid
 from lautta.core.game import Clients, Computers, Game, GameState, Hidden, Rules, Said, Scoring, Story
-from lautta.core.game.parts import NOBODY, HidingRules
 from lautta.core.problems import Fault
 from lautta.core.reasons import BrokenGame
 
@@ -100,15 +99,6 @@ def deal_low(state: GameState, seat: int | None) -> None:
         other.hand = (1 << other.held) - 1
 
 
-def by_rules(hide: Any) -> Game:
-    """A duel whose hooks do something else than the rule of hiding says."""
-    return broken(hidden=Hidden(duel.hide, duel.deal, rules=HidingRules(hide, lambda b, s, seat, c: None)))
-
-
-def rule_that_shows(b: duel.Board, s: duel.State, seat: int) -> None:
-    s.players[1].hand = 0 if seat == NOBODY else s.players[1].hand
-
-
 def told(tell: Any, *, names_readers: bool = False) -> Game:
     return broken(story=Story(tell, names_readers))
 
@@ -150,7 +140,6 @@ def forgetful(state: GameState) -> None:
         (counting(with_generator), "generator"),
         (counting(half_blank), None),
         (counting(duel.hide, deal_low), "core-position-impossible|two states apart|cannot have come"),
-        (by_rules(rule_that_shows), "the rule hides otherwise than the hook"),
         (told(leaky_log), "log tells"),
         (told(log_behind_the_back, names_readers=True), "not named"),
         (broken(clients=replace(duel.GAME.clients, private_key=lambda state, seat: state.turn)), "something else"),

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from ctypes import Structure, alignment
 from typing import Any
 
-from lautta.compiler.engine import attempt, checks, codes, course, effects, listing, parameter, template
+from lautta.compiler.engine import attempt, checks, codes, course, effects, hiding, listing, parameter, template
 from lautta.compiler.program import Made, TableProgram
 from lautta.compiler.statements import Function
 from lautta.core import current_game
+from lautta.core.chance import Chooser
 from lautta.core.compiled import Compiled
 from lautta.core.current_game import Thinking
 
@@ -28,16 +29,11 @@ ENGINE: dict[Callable[..., Any], tuple[str, str, bool, str]] = {
         "x.f_count = _legal(b, s, seat, x.f_code, MOST_LEGAL)",
     ),
     current_game.apply: ("int64_t seat, int64_t code", "None", True, "_apply(b, s, seat, code)"),
+    current_game.hide: ("int64_t seat", "None", True, "_hide(b, s, seat, True)"),
+    current_game.deal: ("int64_t seat, R_Chooser* c", "None", True, "_deal(b, s, seat, True, c)"),
     current_game.sift: ("int64_t seat, R_Codes* x", "None", True, "pass"),  # of a game without one
 }
-GAME = (
-    current_game.hide,
-    current_game.deal,
-    current_game.foresee,
-    current_game.observe,
-    current_game.winners,
-    current_game.lead,
-)
+GAME = (current_game.foresee, current_game.observe, current_game.winners, current_game.lead)
 WITH_SCRATCH = (current_game.foresee, current_game.observe, current_game.sift)
 
 
@@ -54,6 +50,7 @@ class ModuleProgram(TableProgram):
     def _add_game(self, thinking: Thinking) -> None:
         self.add_table()
         self.record(current_game.Codes)
+        self.record(Chooser)
         for rule in ENGINE:
             self._of_engine(rule)
         for rule in GAME:
@@ -71,7 +68,12 @@ class ModuleProgram(TableProgram):
 
     def _of_engine(self, rule: Callable[..., Any]) -> None:
         more, result, changes, text = ENGINE[rule]
-        kinds = {"int64_t seat": ("seat", "int"), "int64_t code": ("code", "int"), "R_Codes* x": ("codes", "Codes")}
+        kinds = {
+            "int64_t seat": ("seat", "int"),
+            "int64_t code": ("code", "int"),
+            "R_Codes* x": ("codes", "Codes"),
+            "R_Chooser* c": ("c", "Chooser"),
+        }
         args = [("b", "Board"), ("s", "State"), *(kinds[part] for part in more.split(", ") if part)]
         made = self._made(rule, args, result, changes=changes)
         given = ", ".join(filter(None, [B, S, more]))
@@ -107,7 +109,7 @@ def interface(program: ModuleProgram) -> str:
     if program.whole:
         constants = {"SEATS": table.seats, "MOST_LEGAL": current_game.MOST_LEGAL}
         parts = ["cdef enum:", *(f"    {name} = {value}" for name, value in constants.items()), "", ""]
-        parts += [course(program), checks(program), listing(program)]
+        parts += [course(program), hiding(program), checks(program), listing(program)]
     if program.whole or any(map(program.made, ("place", "parameter", "apply"))):
         parts.append(codes(table))
     if program.whole or program.made("apply"):

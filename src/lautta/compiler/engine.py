@@ -38,8 +38,8 @@ def interface(program: GameProgram) -> str:
         "CHOOSE(", f"{program.functions[choose].c_name}("
     )
     text = text.replace("{NAME}", table.name).replace("LISTED", listed)
-    parts = [course(program), codes(table), checks(program), effects(program), listing(program), spans(program), text]
-    return "\n".join([*enum, "", "", *parts])
+    parts = [course(program), hiding(program), codes(table), checks(program), effects(program), listing(program)]
+    return "\n".join([*enum, "", "", *parts, spans(program), text])
 
 
 def course(program: TableProgram) -> str:
@@ -62,6 +62,20 @@ def course(program: TableProgram) -> str:
             "",
             "",
         ]
+    return "\n".join(out)
+
+
+def hiding(program: TableProgram) -> str:
+    """Hiding and dealing, under names that do not depend on the game; nothing where a game hides nothing."""
+    table, out = program.table, list[str]()
+    for name, parameter_, args in (("hide", "", []), ("deal", ", R_Chooser* c", ["c"])):
+        given = f"R_Board* b, R_State* s, int64_t seat, bint recall{parameter_}"
+        out.append(f"cdef inline void _{name}({given}) noexcept nogil:")
+        if table.hiding and table.recall:
+            all_that, what_is_shown = (call(program, getattr(one, name), args) for one in (table.recall, table.hiding))
+            out += ["    if recall:", f"        {all_that}", "    else:", f"        {what_is_shown}", "", ""]
+        else:
+            out += ["    pass", "", ""]
     return "\n".join(out)
 
 

@@ -141,7 +141,8 @@ class TableProgram(Program):
 
     def add_table(self) -> None:
         """Include all rules of the table."""
-        for rule in (self.table.start, self.table.to_act, self.table.validate):
+        hiding = (*(self.table.hiding or ()), *(self.table.recall or ()))
+        for rule in (self.table.start, self.table.to_act, self.table.validate, *hiding):
             self.add(rule)
         for action in self.table.actions:
             self.add(action.check)

@@ -20,6 +20,7 @@ from lautta.core.problems import as_int, quoted
 from lautta.core.reasons import MalformedAction
 
 CACHED_SIZES = 256
+NOBODY = -1  # the seat of a spectator, in rules
 QUOTED = 120  # characters of a quoted notation
 
 
@@ -68,11 +69,21 @@ class Action:
         return f"<Action {self.text}>"
 
 
+class Hiding(NamedTuple):
+    """Rules of what a seat (NOBODY: a spectator) may not know: hide(b, s, seat) blanks it, and deal(b, s, seat, c)
+    fills that at random, drawing only with a Chooser. Hiding it again gives the same view.
+    """
+
+    hide: Callable[..., None]
+    deal: Callable[..., None]
+
+
 class Table:
     """The records, actions and rules of play of a game; `seats` is the largest number of players.
 
-    These are rules too: `start(b, s, seats)`, `to_act(b, s)` (the mask of the seats that may act; 0: over) and
-    `validate(b, s)` (0, or the fault of a record from outside).
+    These are rules too: `start(b, s, seats)`, `to_act(b, s)` (the mask of the seats that may act; 0: over),
+    `validate(b, s)` (0, or the fault of a record from outside), and those in `hiding`, if some seats may not know all.
+    `recall` is the same with perfect recall: it keeps everything that was ever public. By default recall adds nothing.
     """
 
     def __init__(
@@ -86,10 +97,13 @@ class Table:
         start: Callable[..., None],
         to_act: Callable[..., int],
         validate: Callable[..., int],
+        hiding: Hiding | None = None,
+        recall: Hiding | None = None,
         actions: tuple[Action, ...],
     ) -> None:
         self.name, self.board, self.state, self.scratch, self.seats = name, board, state, scratch, seats
         self.start, self.to_act, self.validate, self.actions = start, to_act, validate, actions
+        self.hiding, self.recall = hiding, recall or hiding
         self.by_name = {action.name: action for action in actions}
         self._sizes: dict[int, tuple[tuple[int, ...], ...]] = {}
         if len(self.by_name) != len(actions):

@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from lautta.core.actions import NOBODY
 from lautta.core.boards import LoadedBoard
-from lautta.core.chance import MASK, Chooser
+from lautta.core.chance import MASK
 from lautta.core.engines import Engine
 from lautta.core.fields import wind
 from lautta.core.game import Game, GameState
-from lautta.core.game.parts import NOBODY
 from lautta.core.game.values import seed_bytes
 from lautta.core.game.view import View
 from lautta.core.problems import as_int, quoted
@@ -173,15 +173,15 @@ def rollouts(
 
 def _deal(view: View, batch: Any, words: Any) -> None:
     """Fill in what the view does not know, in each record of a batch from a word of its own."""
-    hidden, kind = view.hidden, view.game.table.state
-    if hidden is None:
-        return
-    seat, rules = NOBODY if view.viewer is None else view.viewer, hidden.rules
-    for place, word in enumerate(words.tolist()):
-        world = kind.from_buffer(batch, place * sizeof(kind))
-        if rules:
-            rules.deal_fast(view.board.record, world, seat, Chooser(word, 0))
-        else:
+    import numpy as np
+
+    hidden, table = view.hidden, view.game.table
+    seat = NOBODY if view.viewer is None else view.viewer
+    if table.hiding:
+        view.engine.deal(view.board.record, batch, seat, np.ascontiguousarray(words), view.recall)
+    elif hidden:
+        for place, word in enumerate(words.tolist()):
+            world = table.state.from_buffer(batch, place * sizeof(table.state))
             wind(world.chance, seed_bytes(word), 0, 0)
             hidden.deal(GameState(view.game, view.board, world, view.engine), view.viewer)
 

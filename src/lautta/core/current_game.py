@@ -90,7 +90,6 @@ def put(x: Inputs, index: int, amount: int) -> None:
 class Thinking:
     """A game as players that think need it, besides its table: rules of the dialect, and how many inputs there are.
 
-    `hide(b, s, seat)` blanks what a seat does not know, `deal(b, s, seat, c)` fills that at random with a Chooser.
     `foresee(b, s, seat, code)` does an action as far as the seat can foresee it, and leaves open what chance or others
     decide; nothing hidden is read, and the game is over after it only if everybody could tell who won.
     `observe(b, s, seat, x)` writes what the seat sees into Inputs. `winners(b, s)` is the mask of the seats that won,
@@ -106,8 +105,6 @@ class Thinking:
     inputs: int
     observe: Callable[..., None]
     foresee: Callable[..., None]
-    hide: Callable[..., None]
-    deal: Callable[..., None]
     winners: Callable[..., int]
     lead: Callable[..., int]
     sift: Callable[..., None] | None = None
@@ -160,13 +157,15 @@ def apply(b: Board, s: State, seat: int, code: int) -> None:
 
 
 def hide(b: Board, s: State, seat: int) -> None:
-    """Blank what a seat does not know."""
-    _ask(b, "hide", s, seat)
+    """Blank what a seat cannot know."""
+    if hiding := _declared[type(b)].table.recall:
+        hiding.hide(b, s, seat)
 
 
 def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
-    """Fill what a seat does not know, at random."""
-    _ask(b, "deal", s, seat, c)
+    """Fill what a seat cannot know, at random."""
+    if hiding := _declared[type(b)].table.recall:
+        hiding.deal(b, s, seat, c)
 
 
 def foresee(b: Board, s: State, seat: int, code: int) -> None:

@@ -57,6 +57,14 @@ class Engine(Protocol):
         """
         ...
 
+    def hide(self, board: Any, batch: Any, seat: int, recall: bool = False, /) -> None:
+        """Blank in each record of a batch what a seat (-1: a spectator) may not know, or with recall cannot know."""
+        ...
+
+    def deal(self, board: Any, batch: Any, seat: int, words: Any, recall: bool = False, /) -> None:
+        """Fill at random what `hide` left blank, in each record of a batch from one of `words`, an array of uint64."""
+        ...
+
 
 class StaleEngine(RuntimeWarning):
     """A compiled engine was built from other rules than the present ones."""

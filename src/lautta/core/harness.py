@@ -7,16 +7,18 @@ own game, too.
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from ctypes import c_uint64
 from functools import cache
+from itertools import product
 from typing import Any
 
 from lautta.core import error_messages
+from lautta.core.actions import NOBODY
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import SCRIPT, Chooser, choose
 from lautta.core.engines import Engine, compiled
 from lautta.core.fields import Grid
 from lautta.core.game import Game, GameState, View
-from lautta.core.game.parts import NOBODY
 from lautta.core.game_files import GameFile
 from lautta.core.interpreted import Interpreted
 from lautta.core.reasons import BadArgument, IllegalAction, MalformedAction
@@ -163,6 +165,7 @@ def check_state(state: GameState, twin: GameState, chooser: Chooser) -> None:
     assert game.from_json(json.loads(json.dumps(state.json())), board) == state
     assert game.from_bytes(state.bytes(), board, game.layout) == state
     check_views(state, chooser)
+    check_hiding_rules(state, twin, choose(chooser, 2**31))
     assert state.bytes() == twin.bytes() == before, "looking at a state changed it"
 
 
@@ -191,7 +194,6 @@ def check_views(state: GameState, chooser: Chooser) -> None:
             check_recall(state, seat, choose(chooser, 2**31))
     spectator = state.view(None)
     assert all(spectator.view(seat).view(None).bytes() == spectator.bytes() for seat in range(state.players))
-    check_hiding_rules(state)
 
 
 def check_dealt(state: GameState, other: GameState) -> None:
@@ -217,17 +219,16 @@ def check_recall(state: GameState, seat: int, seed: int) -> None:
     )
 
 
-def check_hiding_rules(state: GameState) -> None:
-    """Rules of hiding do what the hooks do that are said to be made of them."""
-    hidden = state.game.hidden
-    for which in filter(None, (hidden, hidden and hidden.recall)):
-        if which.rules:
-            for viewer in (None, *range(state.players)):
-                seen = state.game.view_of(state, viewer, recall=which is not hidden)
-                blank = copy_of(state.record)
-                blank.chance = type(blank.chance)()
-                which.rules.hide(state.board.record, blank, NOBODY if viewer is None else viewer)
-                assert bytes(blank) == seen.bytes(), f"the rule hides otherwise than the hook\n{state.text()}"
+def check_hiding_rules(state: GameState, twin: GameState, seed: int) -> None:
+    """Check that both engines hide and deal alike, for people and for who remembers everything."""
+    for viewer, recall in product((NOBODY, *range(state.players)), (False, True)):
+        one, other = copy_of(state.record), copy_of(twin.record)
+        for engine, record in ((state.engine, one), (twin.engine, other)):
+            engine.hide(state.board.record, record, viewer, recall)
+        assert bytes(one) == bytes(other), f"the engines hide otherwise\n{state.text()}"
+        for engine, record in ((state.engine, one), (twin.engine, other)):
+            engine.deal(state.board.record, record, viewer, c_uint64(seed), recall)
+        assert bytes(one) == bytes(other), f"the engines deal otherwise\n{state.text()}"
 
 
 def check_views_read(state: GameState) -> None:

@@ -4,11 +4,11 @@ It is the reference: a compiled engine (see `lautta.compiler`) is a module with 
 """
 
 from collections.abc import Callable
-from ctypes import Structure, alignment, c_int64, sizeof
+from ctypes import Structure, alignment, c_int64, c_uint64, sizeof
 from itertools import pairwise, product
 from typing import Any, get_type_hints
 
-from lautta.core.actions import Codes, Table, codes_of
+from lautta.core.actions import NOBODY, Codes, Table, codes_of
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.chance import MASK, Chooser, choose
 from lautta.core.reasons import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNKNOWN_ACTION
@@ -28,6 +28,8 @@ class Interpreted:
         self._start = self._rule(table.start, 1)
         self._to_act = self._rule(table.to_act, 0)
         self._validate = self._rule(table.validate, 0)
+        hiding = (table.hiding, table.recall) if table.hiding and table.recall else ()
+        self._hiding = [(self._rule(rules.hide, 0), self._rule(rules.deal, 1)) for rules in hiding]
         self._checks = [self._rule(action.check, len(action.params)) for action in table.actions]
         self._effects = [self._rule(action.effect, len(action.params)) for action in table.actions]
         self._candidates = [self._rule(a.candidates, 0) if a.candidates else None for a in table.actions]
@@ -113,6 +115,25 @@ class Interpreted:
             made[i] = self._play(b, s, limit, Chooser(seed=(seed + i) & MASK))
         return sum(made)
 
+    def hide(self, board: Any, batch: Any, seat: int, recall: bool = False) -> None:
+        """Blank in each record of a batch what a seat, -1 for a spectator, may not know; see `Table`."""
+        for b, s in self._seen_by(board, batch, seat):
+            self._hiding[recall][0](b, s, seat, ())
+
+    def deal(self, board: Any, batch: Any, seat: int, words: Any, recall: bool = False) -> None:
+        """Fill at random what `hide` left blank, in each record of a batch from 64 bits of `words`."""
+        _measure(c_uint64, words, memoryview(batch).nbytes // sizeof(self.table.state))
+        seeds = memoryview(words).cast("B").cast("Q")
+        for (b, s), word in zip(self._seen_by(board, batch, seat), seeds, strict=False):
+            self._hiding[recall][1](b, s, seat, (Chooser(word, 0),))
+
+    def _seen_by(self, board: Any, batch: Any, seat: int) -> list[tuple[Any, Any]]:
+        """The board and each record in which a seat may not know all."""
+        if not NOBODY <= seat < self.table.seats:
+            raise ValueError(f"{self.table.name} has seats up to {self.table.seats - 1}, not {seat}")
+        b = self._board(board)
+        return [(b, s) for s in self._records(b, batch) if self._hiding]
+
     # with records that are known to fit
 
     def _play(self, b: Structure, s: Structure, limit: int, chooser: Chooser) -> int:
@@ -176,9 +197,9 @@ class Interpreted:
 
     # the rules take what they name of board, state, scratch and seat
 
-    def _rule(self, rule: Callable[..., Any], args: int) -> Callable[[Any, Any, int, tuple[int, ...]], Any]:
+    def _rule(self, rule: Callable[..., Any], args: int) -> Callable[[Any, Any, int, tuple[Any, ...]], Any]:
         table, picks = self.table, context(self.table, rule, args)
-        by_picks: dict[str, Callable[[Any, Any, int, tuple[int, ...]], Any]] = {
+        by_picks: dict[str, Callable[[Any, Any, int, tuple[Any, ...]], Any]] = {
             "bs": lambda b, s, seat, args: rule(b, s, *args),
             "s": lambda b, s, seat, args: rule(s, *args),
             "bst": lambda b, s, seat, args: rule(b, s, seat, *args),

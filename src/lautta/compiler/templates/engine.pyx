@@ -203,6 +203,44 @@ def mask(board, state, int64_t seat, out):
     return n
 
 
+def hide(board, batch, int64_t seat, bint recall=False):
+    """Blank in each record of a batch what a seat, -1 for a spectator, may not know; without the GIL."""
+    cdef Opened o
+    cdef int64_t i
+    _seat(seat)
+    _open(board, batch, PyBUF_WRITABLE, True, &o)
+    with nogil:
+        for i in range(o.count):
+            _hide(o.b, &o.s[i], seat, recall)
+    _close(&o)
+
+
+def deal(board, batch, int64_t seat, words, bint recall=False):
+    """Fill at random what `hide` left blank, in each record of a batch from 64 bits of `words`; without the GIL."""
+    cdef Opened o
+    cdef Py_buffer view
+    cdef R_Chooser chooser
+    cdef int64_t i
+    _seat(seat)
+    _open(board, batch, PyBUF_WRITABLE, True, &o)
+    try:
+        PyObject_GetBuffer(words, &view, PyBUF_SIMPLE)
+        _whole(&view, o.count * 8, 8, False, "row of words")
+        with nogil:
+            for i in range(o.count):
+                chooser.f_seed, chooser.f_drawn = (<uint64_t*>view.buf)[i], 0
+                _deal(o.b, &o.s[i], seat, recall, &chooser)
+        PyBuffer_Release(&view)
+    finally:
+        _close(&o)
+
+
+cdef int _seat(int64_t seat) except -1:
+    if not -1 <= seat < SEATS:
+        raise ValueError(f"{NAME} has seats up to {SEATS - 1}, not {seat}")
+    return 0
+
+
 def simulate(board, batch, int64_t limit, uint64_t seed, lengths=None):
     """Play each game of a batch at random to its end, at most `limit` decisions each; answer how many in all.
 

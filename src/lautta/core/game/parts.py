@@ -5,12 +5,14 @@ A hook changes only what its description says. `lautta.core.harness.check_game` 
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from ctypes import c_uint64
 from dataclasses import dataclass, field
 from pathlib import Path as File
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from lautta.core.actions import NOBODY, Table
 from lautta.core.boards import LoadedBoard
-from lautta.core.chance import Chooser, draw_number
+from lautta.core.chance import draw_number
 from lautta.core.fields import Field
 from lautta.core.game import defaults
 from lautta.core.game.values import Option, Result, Said
@@ -18,15 +20,10 @@ from lautta.core.problems import Fault, Problem
 from lautta.core.reasons import Reason
 
 if TYPE_CHECKING:
-    from lautta.core.compiled import Compiled
     from lautta.core.game.state import GameState
     from lautta.core.game_files import GameFile
     from lautta.core.laying import BoardsLaid
     from lautta.core.timeline import Difference, Timeline
-
-NOBODY = -1  # the seat of a spectator, in rules
-HideRule = Callable[[Any, Any, int], None]
-DealRule = Callable[[Any, Any, int, Chooser], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,34 +80,10 @@ class Boards:
     """How players lay a board together before the game; None if the rules do not let them."""
 
 
-class HidingRules(NamedTuple):
-    """The rules of hiding: hide(b, s, seat), and deal(b, s, seat, chooser) into what `hide` left.
-
-    `compiled` has them among its functions, if they were compiled.
-    """
-
-    hide: "HideRule"
-    deal: "DealRule"
-    compiled: "Compiled | None" = None
-
-    @property
-    def hide_fast(self) -> "HideRule":
-        """`hide`, compiled if that was possible."""
-        return self._fast(self.hide)
-
-    @property
-    def deal_fast(self) -> "DealRule":
-        """`deal`, compiled if that was possible."""
-        return self._fast(self.deal)
-
-    def _fast(self, rule: Callable[..., None]) -> Callable[..., None]:
-        found: Callable[..., None] = getattr(self.compiled.module, rule.__name__) if self.compiled else rule
-        return found
-
-
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What some seats may not know; None for a game without hidden information. The core always hides the generator.
+    """What some seats may not know. A game leaves it out if it hides nothing, or if its table has rules of hiding; the
+    core always hides the generator.
 
     Hiding a dealt position gives the same view again. A view never tells which of its fitting positions is the real
     one.
@@ -124,37 +97,25 @@ class Hidden:
     recall: "Hidden | None" = None
     """The same with perfect recall, for computer players: keeps everything that was ever public, and so hides nothing
     that `hide` shows. Default: recall adds nothing."""
-    rules: "HidingRules | None" = None
-    """The rules behind `hide` and `deal`, if they are rules; see `by_rules`."""
-
-    @property
-    def as_written(self) -> "Hidden":
-        """The same with rules that are not compiled, for records that nobody has checked: these stay inside arrays."""
-        return Hidden.by_rules(self.rules.hide, self.rules.deal) if self.rules else self
 
     @classmethod
-    def by_rules(
-        cls,
-        hide: "HideRule",
-        deal: "DealRule",
-        recall: "Hidden | None" = None,
-        compiled: "Compiled | None" = None,
-    ) -> "Hidden":
-        """Make the hooks from two rules, which get -1 as the seat of a spectator.
+    def by_rules(cls, table: Table) -> "Hidden | None":
+        """Return the hooks that the rules of hiding in a table make; None without such rules."""
+        if table.hiding is None:
+            return None
+        recall = None if table.recall is table.hiding else cls(*_hooks(recall=True))
+        return cls(*_hooks(recall=False), recall)
 
-        `deal` draws only with a Chooser, seeded with the first number of the position's generator. `compiled` has the
-        two among its functions.
-        """
-        rules = HidingRules(hide, deal, compiled)
 
-        def hide_in(state: "GameState", seat: int | None) -> None:
-            rules.hide_fast(state.board.record, state.record, NOBODY if seat is None else seat)
+def _hooks(*, recall: bool) -> tuple[Callable[..., None], Callable[..., None]]:
+    def hide(state: "GameState", seat: int | None) -> None:
+        state.engine.hide(state.board.record, state.record, NOBODY if seat is None else seat, recall)
 
-        def deal_in(state: "GameState", seat: int | None) -> None:
-            chooser = Chooser(draw_number(state.record.chance), 0)
-            rules.deal_fast(state.board.record, state.record, NOBODY if seat is None else seat, chooser)
+    def deal(state: "GameState", seat: int | None) -> None:
+        word = c_uint64(draw_number(state.record.chance))
+        state.engine.deal(state.board.record, state.record, NOBODY if seat is None else seat, word, recall)
 
-        return cls(hide_in, deal_in, recall, rules)
+    return hide, deal
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.fields import Inside, Lines, is_wound, whole
 from lautta.core.game.state import COUNTED, FORMAT, SPECTATOR, TITLE, GameState
 from lautta.core.game.view import View
+from lautta.core.interpreted import Interpreted
 from lautta.core.jsonsource import NoJson, Reader
 from lautta.core.problems import Fault, Misfit, Path, Problem, is_whole, path_text, quoted
 from lautta.core.reasons import MalformedPosition, NoSuchOption
@@ -226,8 +227,9 @@ def _sound_view(game: "Game", board: LoadedBoard, record: Any, viewer: Any, plac
     if viewer != SPECTATOR and (not is_whole(viewer) or not 0 <= viewer < record.seats):
         raise places.refused(Fault(("view",), "core-position-view-of", {"value": quoted(viewer)}))
     seen = View(game, board, record, game.engine, None if viewer == SPECTATOR else viewer, recall=recall)
+    unchecked = View(game, board, record, Interpreted(game.table), seen.viewer, recall=recall)  # stays inside arrays
     try:
-        full = seen.dealt_by(seen.hidden.as_written if seen.hidden else None)
+        full = unchecked.filled()
     except (LookupError, ValueError, ArithmeticError, TypeError):  # no hidden parts fit
         raise places.refused(Fault(("view",), "core-position-view")) from None
     if game.engine.validate(board.record, full.record):

@@ -99,13 +99,9 @@ class View(GameState):
 
     def filled(self, seed: SupportsIndex | bytes | None = 0) -> GameState:
         """Return a whole position that fits the view, with the hidden parts drawn from a seed."""
-        return self.dealt_by(self.hidden, seed)
-
-    def dealt_by(self, hidden: "Hidden | None", seed: SupportsIndex | bytes | None = 0) -> GameState:
-        """`filled`, by these hooks."""
         full = GameState(self.game, self.board, copy_of(self.record), self.engine)
         full.record.chance = wound(seed)
-        if hidden:
+        if hidden := self.hidden:
             hidden.hide(full, self.viewer)  # a view that was read may claim more than it can know
             hidden.deal(full, self.viewer)
         return full

@@ -1,14 +1,15 @@
 """Every action of the game, in one table."""
 
 from lautta.core.action_calls import Actions
-from lautta.core.actions import Action, Param, Table
+from lautta.core.actions import Action, Hiding, Param, Table
 from lautta.games.amsterdam import state
 from lautta.games.amsterdam.check import validation
-from lautta.games.amsterdam.rules import contracts, drawing_cards, passing, routes, sequence, setup
+from lautta.games.amsterdam.rules import contracts, drawing_cards, hiding, passing, routes, sequence, setup
 
 TABLE = Table(
     "amsterdam", board=state.Board, state=state.State, seats=state.SEATS,
     start=setup.start, to_act=sequence.to_act, validate=validation.validate,
+    hiding=Hiding(hiding.hide, hiding.deal),
     actions=(
         Action("keep", contracts.check_keep, contracts.keep, Param("which", "keeps", names="keeps")),
         Action("deck", drawing_cards.check_deck, drawing_cards.take_deck),

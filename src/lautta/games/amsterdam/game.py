@@ -8,7 +8,6 @@ from lautta.core.game import (
     Computers,
     Game,
     GameState,
-    Hidden,
     Option,
     Positions,
     Result,
@@ -23,7 +22,7 @@ from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.check import status, validation
 from lautta.games.amsterdam.rules import ending
 from lautta.games.amsterdam.rules.reasons import REASONS
-from lautta.games.amsterdam.show import clients, hiding, preview, story
+from lautta.games.amsterdam.show import clients, preview, story
 from lautta.games.amsterdam.show.fields import FIELDS
 from lautta.games.amsterdam.state import NONE, SEATS, State
 
@@ -92,7 +91,6 @@ GAME = Game(
     positions=Positions(FIELDS, derive=validation.derive, status=status.status),
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(scores=scores, sources=sources, result=result),
-    hidden=Hidden.by_rules(hiding.hide, hiding.deal, compiled=hiding.HIDING),
     clients=Clients(clients.public, clients.private, clients.private_key, preview.preview, sketch=clients.sketch),
     story=Story(story.tell, names_readers=True),
     computers=Computers("lautta.games.amsterdam.players.sense", thinking="lautta.games.amsterdam.players.thinking"),

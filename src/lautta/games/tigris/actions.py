@@ -1,12 +1,13 @@
 """Every action of the game, in one table."""
 
 from lautta.core.action_calls import Actions
-from lautta.core.actions import Action, Param, Table
+from lautta.core.actions import Action, Hiding, Param, Table
 from lautta.games.tigris import state
 from lautta.games.tigris.check import validation
 from lautta.games.tigris.rules import (
     catastrophes,
     conflicts,
+    hiding,
     leaders,
     monuments,
     sequence,
@@ -23,6 +24,8 @@ LEADER = Param("leader", state.COLOURS, names=state.LEADER_NAMES)
 TABLE = Table(
     "tigris", board=state.Board, state=state.State, scratch=state.Scratch, seats=state.SEATS,
     start=setup.start, to_act=sequence.to_act, validate=validation.validate,
+    hiding=Hiding(hiding.hide, hiding.deal),
+    recall=Hiding(hiding.hide_unknowable, hiding.deal_unknowable),
     actions=(
         Action("place", tiles.check_place, tiles.place, Param("tile", state.COLOURS, names=state.TILE_NAMES), SQUARE,
                candidates=tiles.place_candidates),

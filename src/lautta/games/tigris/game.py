@@ -8,7 +8,6 @@ from lautta.core.game import (
     Computers,
     Game,
     GameState,
-    Hidden,
     Option,
     Positions,
     Result,
@@ -23,7 +22,7 @@ from lautta.games.tigris.actions import TABLE
 from lautta.games.tigris.check import derived, status
 from lautta.games.tigris.rules.reasons import REASONS
 from lautta.games.tigris.rules.scoring import rank
-from lautta.games.tigris.show import clients, hiding, preview, story
+from lautta.games.tigris.show import clients, preview, story
 from lautta.games.tigris.show.fields import FIELDS
 from lautta.games.tigris.state import COLOUR_NAMES, COLOURS, SEATS, Scratch, State
 
@@ -119,12 +118,6 @@ GAME = Game(
     positions=Positions(FIELDS, derive=derived.derive, status=status.status),
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(points=("players", "score"), scores=scores, sources=sources, result=result),
-    hidden=Hidden.by_rules(
-        hiding.hide,
-        hiding.deal,
-        recall=Hidden.by_rules(hiding.hide_unknowable, hiding.deal_unknowable, compiled=hiding.HIDING),
-        compiled=hiding.HIDING,
-    ),
     clients=Clients(
         clients.public, clients.private, preview=preview.preview, facts=clients.facts, sketch=clients.sketch
     ),

@@ -8,6 +8,7 @@ from lautta.core.problems import Fault
 from lautta.core.records import Array
 from lautta.games.amsterdam.board.paths import marks
 from lautta.games.amsterdam.check import validation
+from lautta.games.amsterdam.rules.piles import elsewhere
 from lautta.games.amsterdam.state import (
     AT_ONCE,
     KINDS,
@@ -70,7 +71,7 @@ def cards(loaded: LoadedBoard, b: Board, s: State) -> Iterator[Fault]:
     """Transport cards."""
     kinds = loaded.names["kinds"]
     for kind in range(b.kinds):
-        there = validation.elsewhere(b, s, kind) + s.deck[kind]
+        there = elsewhere(b, s, kind) + s.deck[kind]
         if there != b.cards[kind]:
             yield fault("cards", kind=kinds[kind], there=there, wanted=b.cards[kind])
         if s.paid[kind] > b.cards[kind]:

@@ -2,7 +2,9 @@
 
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.game import GameState
+from lautta.games.amsterdam.rules.contracts import returned_mask
 from lautta.games.amsterdam.rules.open_row import can_draw, reset_helps, wilds_open
+from lautta.games.amsterdam.rules.piles import elsewhere
 from lautta.games.amsterdam.rules.scoring import best_seats, completed, contract_balance, count_up, end_bonus
 from lautta.games.amsterdam.state import (
     AT_ONCE,
@@ -144,17 +146,6 @@ def row_fits(b: Board, s: State) -> bool:
     return wilds_open(b, s) < b.reset_at or not reset_helps(b, s)
 
 
-def elsewhere(b: Board, s: State, kind: int) -> int:
-    """How many cards of a kind are in hands, in the row, and among the discards."""
-    cards = s.discard[kind]
-    for seat in range(s.seats):
-        cards += s.players[seat].hand[kind]
-    for slot in range(b.row):
-        if s.row[slot] == kind:
-            cards += 1
-    return cards
-
-
 def cards_fit(b: Board, s: State) -> bool:
     """No card is missing or there twice."""
     for kind in range(KINDS):
@@ -294,15 +285,6 @@ def tokens_fit(b: Board, s: State) -> bool:
 
 
 # contracts
-
-
-def returned_mask(s: State) -> int:
-    """The contracts under the deck."""
-    contracts = 0
-    for place in range(s.returned_count):
-        if s.returned[place] != NOT_SEEN:
-            contracts |= bit(s.returned[place])
-    return contracts
 
 
 def returned_fit(b: Board, s: State) -> bool:

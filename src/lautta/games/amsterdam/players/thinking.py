@@ -8,7 +8,6 @@ from lautta.games.amsterdam.players.afterstates import foresee
 from lautta.games.amsterdam.players.board_analysis import BoardAnalysis
 from lautta.games.amsterdam.players.features import INPUTS, observe
 from lautta.games.amsterdam.players.pruning import sift
-from lautta.games.amsterdam.show.hiding import deal, hide
 from lautta.games.amsterdam.state import Board, State
 
 DIFFICULTIES = (  # of computer opponents, from gentle to hard
@@ -35,6 +34,6 @@ def lead(b: Board, s: State, seat: int) -> int:
 
 
 THINKING = Thinking(
-    TABLE, inputs=INPUTS, observe=observe, foresee=foresee, hide=hide, deal=deal, winners=winners, lead=lead,
-    sift=sift, scratch=BoardAnalysis, practice=made, difficulties=DIFFICULTIES,
+    TABLE, inputs=INPUTS, observe=observe, foresee=foresee, winners=winners, lead=lead, sift=sift,
+    scratch=BoardAnalysis, practice=made, difficulties=DIFFICULTIES,
 )  # fmt: skip

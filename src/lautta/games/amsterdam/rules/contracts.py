@@ -127,6 +127,15 @@ def settle_offer(s: State, seat: int) -> None:
     p.contract_count = count_bits(p.contracts)
 
 
+def returned_mask(s: State) -> int:
+    """The contracts under the deck."""
+    contracts = 0
+    for place in range(s.returned_count):
+        if s.returned[place] != NOT_SEEN:
+            contracts |= bit(s.returned[place])
+    return contracts
+
+
 def check_contracts(s: State) -> int:
     """Check drawing contracts: some must be left."""
     if s.phase != TURN:

@@ -48,3 +48,14 @@ def shuffle_if_due(b: Board, s: State) -> None:
     """With the option at-once, shuffle as soon as the deck is empty instead of at the next draw."""
     if s.reshuffle == AT_ONCE and s.deck_size == 0:
         shuffle_discards(b, s)
+
+
+def elsewhere(b: Board, s: State, kind: int) -> int:
+    """How many cards of a kind are in hands, in the row, and among the discards."""
+    cards = s.discard[kind]
+    for seat in range(s.seats):
+        cards += s.players[seat].hand[kind]
+    for slot in range(b.row):
+        if s.row[slot] == kind:
+            cards += 1
+    return cards

@@ -7,7 +7,6 @@ from lautta.games.tigris.players.afterstates import foresee
 from lautta.games.tigris.players.features import INPUTS, observe
 from lautta.games.tigris.players.outlines import Thoughts
 from lautta.games.tigris.players.pruning import sift
-from lautta.games.tigris.show.hiding import deal_unknowable, hide_unknowable
 from lautta.games.tigris.state import Board, State
 
 DIFFICULTIES = (  # of computer opponents, from gentle to hard
@@ -34,6 +33,6 @@ def lead(b: Board, s: State, seat: int) -> int:
 
 
 THINKING = Thinking(
-    TABLE, inputs=INPUTS, observe=observe, foresee=foresee, hide=hide_unknowable, deal=deal_unknowable,
-    winners=winners, lead=lead, sift=sift, scratch=Thoughts, difficulties=DIFFICULTIES,
+    TABLE, inputs=INPUTS, observe=observe, foresee=foresee, winners=winners, lead=lead,
+    sift=sift, scratch=Thoughts, difficulties=DIFFICULTIES,
 )  # fmt: skip

@@ -2,11 +2,9 @@
 
 from lautta.core.bits import count_bits, each_bit
 from lautta.core.chance import Chooser, choose
-from lautta.core.compiled import Compiled
-from lautta.games.amsterdam.actions import TABLE
-from lautta.games.amsterdam.check.validation import elsewhere, returned_mask
-from lautta.games.amsterdam.rules.contracts import picked
+from lautta.games.amsterdam.rules.contracts import picked, returned_mask
 from lautta.games.amsterdam.rules.open_row import reset_helps, wilds_open
+from lautta.games.amsterdam.rules.piles import elsewhere
 from lautta.games.amsterdam.state import NONE, NOT_SEEN, OFFER, OVER, SETUP, Board, Player, State, bit
 
 
@@ -174,6 +172,3 @@ def take_contract(s: State, c: Chooser) -> int:
             return contract
         place -= 1
     return NONE
-
-
-HIDING = Compiled(TABLE, "hiding", (hide, deal))

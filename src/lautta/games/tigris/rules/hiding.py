@@ -5,8 +5,6 @@ People see what `hide` leaves, computer players what `hide_unknowable` leaves.
 """
 
 from lautta.core.chance import Chooser, choose
-from lautta.core.compiled import Compiled
-from lautta.games.tigris.actions import TABLE
 from lautta.games.tigris.board.squares import count
 from lautta.games.tigris.rules.bag import in_bag
 from lautta.games.tigris.rules.scoring import weakest
@@ -119,6 +117,3 @@ def guess_points(s: State, seat: int, c: Chooser) -> None:
 def points(p: Player) -> int:
     """The points that a player has in all colours."""
     return p.points[0] + p.points[1] + p.points[2] + p.points[3]
-
-
-HIDING = Compiled(TABLE, "hiding", (hide, deal, hide_unknowable, deal_unknowable))
