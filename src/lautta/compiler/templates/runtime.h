@@ -45,6 +45,12 @@ static inline int64_t lautta_count_bits(int64_t x) { return __builtin_popcountll
 #else /* a call of a library function would be slower */
 static inline int64_t lautta_count_bits(int64_t x) {
     uint64_t v = (uint64_t)x;
+#if defined(__GNUC__) && defined(__x86_64__) /* nearly every processor has the instruction, but not by the standard */
+    if (__builtin_cpu_supports("popcnt")) {
+        __asm__("popcntq %1, %0" : "=r"(v) : "r"(v) : "cc");
+        return (int64_t)v;
+    }
+#endif
     v -= (v >> 1) & UINT64_C(0x5555555555555555);
     v = (v & UINT64_C(0x3333333333333333)) + ((v >> 2) & UINT64_C(0x3333333333333333));
     return (int64_t)((((v + (v >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F)) * UINT64_C(0x0101010101010101)) >> 56);
@@ -66,10 +72,11 @@ static inline int64_t lautta_offer_code(int32_t *out, int64_t n, int64_t room, i
 /* A run of codes: the first one, and a bit for each that is legal. */
 typedef struct { int64_t bits; int32_t code; int32_t count; } lautta_span;
 static inline int64_t lautta_offer_span(lautta_span *out, int64_t n, int64_t room, int64_t code, int64_t bits) {
-    if (bits && n < room) {
+    if (n < room) { /* without a branch for empty runs, which nothing could foretell */
         out[n].bits = bits;
         out[n].code = (int32_t)code;
-        out[n++].count = (int32_t)lautta_count_bits(bits);
+        out[n].count = (int32_t)lautta_count_bits(bits);
+        n += bits != 0;
     }
     return n;
 }
