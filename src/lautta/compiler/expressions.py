@@ -302,6 +302,9 @@ class Expressions:
         if sign in ("//", "%"):
             if right.const == 0:
                 self.refuse(node, "division by zero")
+            if right.const and right.const > 0 and right.const.bit_count() == 1:  # rounds alike, without a division
+                by = f">> {right.const.bit_length() - 1}" if sign == "//" else f"& {literal(right.const - 1).text}"
+                return Value(f"({left.text} {by})", "int")
             return Value(f"lautta_{'div' if sign == '//' else 'mod'}({left.text}, {right.text})", "int")
         return Value(f"({left.text} {sign} {right.text})", "int")
 
