@@ -264,6 +264,9 @@ def check(b: Board, s: State, w: Scratch, step: int) -> int:
     w.marks[step] = 1
     return 0
 
+def survey(s: State, w: Scratch) -> None:
+    w.marks[0] = s.place
+
 def candidates(s: State) -> int:
     yield 0
 
@@ -271,7 +274,8 @@ def effect(b: Board, s: State, step: int) -> None:
     s.place += 1
 
 TABLE = Table("wrong", board=Board, state=State, scratch=Scratch, seats=2, start=start, to_act=to_act,
-              validate=validate, actions=(Action("step", check, effect, Param("step", 3), candidates=candidates),))
+              validate=validate, survey=survey,
+              actions=(Action("step", check, effect, Param("step", 3), candidates=candidates),))
 """
 
 
@@ -280,6 +284,7 @@ TABLE = Table("wrong", board=Board, state=State, scratch=Scratch, seats=2, start
     [
         ("s.place += 1", "b.steps = 1", "the board does not change during a game"),
         ("w.marks[step] = 1", "s.turn = 1", "check only looks: it may change nothing but the scratch record"),
+        ("w.marks[0] = s.place", "s.turn = 1", "survey only looks: it may change nothing but the scratch record"),
         ("return 1 if", "effect(b, s, 0)\n    return 1 if", "to_act only looks"),
         ("yield 0", "yield 0, 1", "the action of these candidates has 1 parameters"),
         ("yield 0", "yield 0\n    return 1", "candidates yield; they return nothing"),

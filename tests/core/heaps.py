@@ -43,6 +43,7 @@ class State(Structure):
 @record
 class Scratch(Structure):
     marks: Annotated[Array[int], c_uint8 * HEAPS]
+    largest: u8
 
 
 def start(b: Board, s: State, seats: int) -> None:
@@ -109,15 +110,19 @@ def check_take(b: Board, s: State, w: Scratch, heap: int, stones: int, mirrored:
     return 0 if s.heaps[heap] > stones else TOO_MANY
 
 
-def take_candidates(b: Board, s: State, w: Scratch) -> Iterator[tuple[int, int, int]]:
-    """Mirrored only from the largest heaps."""
+def survey(b: Board, s: State, w: Scratch) -> None:
     largest = mark_largest(b, s, w)
-    if s.phase != TAKING or largest == 0:
+    w.largest = largest
+
+
+def take_candidates(b: Board, s: State, w: Scratch) -> Iterator[tuple[int, int, int]]:
+    """Mirrored only from the largest heaps, which the survey has found."""
+    if s.phase != TAKING or w.largest == 0:
         return
     for heap in range(b.heaps):
         for stones in range(min(b.most, s.heaps[heap])):
             yield heap, stones, 0
-            if w.marks[heap] and largest > 1:
+            if w.marks[heap] and w.largest > 1:
                 yield heap, stones, 1
 
 
@@ -137,6 +142,7 @@ def take(b: Board, s: State, seat: int, heap: int, stones: int, mirrored: int) -
 HEAP = Param("heap", "heaps")
 TABLE = Table(
     "heaps", board=Board, state=State, scratch=Scratch, seats=SEATS, start=start, to_act=to_act, validate=validate,
+    survey=survey,
     actions=(
         Action("pass", check_pass, leave),
         Action("swap", check_swap, swap, Param("one", "heaps"), Param("other", "heaps"),

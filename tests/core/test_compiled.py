@@ -58,7 +58,7 @@ def test_compiled_and_interpreted_answer_alike(built: ModuleType, monkeypatch: p
     assert meant.module is built and built.compiled and meant.module is built
     monkeypatch.setenv("LAUTTA_ENGINE", "interpreted")
     slow = marking().module
-    assert not slow.compiled and marked(slow) == marked(built) == (6, bytes((0, 1, 0, 1)) + bytes(8))
+    assert not slow.compiled and marked(slow) == marked(built) == (6, bytes((0, 1, 0, 1)) + bytes(9))
 
 
 def test_one_that_was_not_built_is_interpreted() -> None:

@@ -180,6 +180,11 @@ def scratch(program: TableProgram) -> list[str]:
     return ["    cdef R_Scratch w"] if program.table.scratch else []
 
 
+def survey(program: TableProgram) -> list[str]:
+    """What comes before a list, if the table has it."""
+    return [f"    {call(program, program.table.survey, [])}"] if program.table.survey else []
+
+
 def listing(program: TableProgram) -> str:
     """The legal list: from candidates where there are some, else from every code."""
     table = program.table
@@ -188,6 +193,7 @@ def listing(program: TableProgram) -> str:
         "cdef int64_t _legal(R_Board* b, R_State* s, int64_t seat, int32_t* out, int64_t room) noexcept nogil:",
         *scratch(program),
         "    cdef int64_t n = 0, first = 0" + "".join(f", x{k}" for k in range(most)),
+        *survey(program),
     ]
     for action in table.actions:
         out.append(f"    # {action.text}")
@@ -209,6 +215,7 @@ def spans(program: GameProgram) -> str:
         "cdef int64_t _spans(R_Board* b, R_State* s, int64_t seat, lautta_span* out, int64_t room) noexcept nogil:",
         *scratch(program),
         "    cdef int64_t n = 0, first = 0" + "".join(f", x{k}" for k in range(most)),
+        *survey(program),
     ]
     for action in table.actions:
         if action.candidates:

@@ -144,6 +144,8 @@ class TableProgram(Program):
         hiding = (*(self.table.hiding or ()), *(self.table.recall or ()))
         for rule in (self.table.start, self.table.to_act, self.table.validate, *hiding):
             self.add(rule)
+        if self.table.survey:
+            self.add(self.table.survey)
         for action in self.table.actions:
             self.add(action.check)
             self.add(action.effect)
@@ -215,6 +217,8 @@ class GameProgram(TableProgram):
     def looking(self) -> Iterator[Any]:
         """The rules that must change nothing."""
         yield from (self.table.to_act, self.table.validate)
+        if self.table.survey:
+            yield self.table.survey
         for action in self.table.actions:
             yield action.check
             if action.candidates:

@@ -84,6 +84,7 @@ class Table:
     These are rules too: `start(b, s, seats)`, `to_act(b, s)` (the mask of the seats that may act; 0: over),
     `validate(b, s)` (0, or the fault of a record from outside), and those in `hiding`, if some seats may not know all.
     `recall` is the same with perfect recall: it keeps everything that was ever public. By default recall adds nothing.
+    `survey` runs before each listing, whose candidates get its scratch record.
     """
 
     def __init__(
@@ -100,10 +101,11 @@ class Table:
         hiding: Hiding | None = None,
         recall: Hiding | None = None,
         actions: tuple[Action, ...],
+        survey: Callable[..., None] | None = None,
     ) -> None:
         self.name, self.board, self.state, self.scratch, self.seats = name, board, state, scratch, seats
         self.start, self.to_act, self.validate, self.actions = start, to_act, validate, actions
-        self.hiding, self.recall = hiding, recall or hiding
+        self.hiding, self.recall, self.survey = hiding, recall or hiding, survey
         self.by_name = {action.name: action for action in actions}
         self._sizes: dict[int, tuple[tuple[int, ...], ...]] = {}
         if len(self.by_name) != len(actions):

@@ -67,8 +67,9 @@ def sources(package: str) -> list[Path]:
 def describe(table: Table) -> str:
     """All of a table that is compiled, as text."""
     lines = [f"{table.name} {table.seats} {table.board} {table.state} {table.scratch}"]
-    of_all = (table.start, table.to_act, table.validate, *(table.hiding or ()), *(table.recall or ()))
-    lines += [f"{rule.__module__}.{rule.__name__}" for rule in of_all]
+    hiding = (*(table.hiding or ()), *(table.recall or ()))
+    of_table = (table.start, table.to_act, table.validate, table.survey, *hiding)
+    lines += [f"{rule.__module__}.{rule.__name__}" for rule in of_table if rule]
     for action in table.actions:
         rules = [rule for rule in (action.check, action.effect, action.candidates) if rule]
         lines.append(

@@ -30,6 +30,7 @@ class Interpreted:
         self._validate = self._rule(table.validate, 0)
         hiding = (table.hiding, table.recall) if table.hiding and table.recall else ()
         self._hiding = [(self._rule(rules.hide, 0), self._rule(rules.deal, 1)) for rules in hiding]
+        self._survey = self._rule(table.survey, 0) if table.survey else None
         self._checks = [self._rule(action.check, len(action.params)) for action in table.actions]
         self._effects = [self._rule(action.effect, len(action.params)) for action in table.actions]
         self._candidates = [self._rule(a.candidates, 0) if a.candidates else None for a in table.actions]
@@ -181,15 +182,18 @@ class Interpreted:
     def _legal(self, b: Structure, s: Structure, seat: int) -> list[int]:
         codes = self._codes(b)
         places = range(len(self.table.actions))
-        return [codes.join(place, args) for place in places for args in self._choices(codes, place, b, s, seat)]
+        w = self._scratch() if self._survey else None
+        if self._survey:
+            self._survey(b, s, seat, (), w)
+        return [codes.join(place, args) for place in places for args in self._choices(codes, place, b, s, seat, w)]
 
-    def _choices(self, codes: Codes, place: int, b: Structure, s: Structure, seat: int) -> list[tuple[int, ...]]:
-        """The parameters with which an action is legal."""
+    def _choices(self, codes: Codes, place: int, b: Any, s: Any, seat: int, w: Any) -> list[tuple[int, ...]]:
+        """The parameters with which an action is legal; `w` is what the survey has found."""
         generate, sizes = self._candidates[place], codes.sizes[place]
         if generate is None:
             check = self._checks[place]
-            return [args for args in product(*map(range, sizes)) if check(b, s, seat, args) == 0]
-        found = [args if isinstance(args, tuple) else (args,) for args in generate(b, s, seat, ())]
+            return [args for args in product(*map(range, sizes)) if check(b, s, seat, args, w) == 0]
+        found = [args if isinstance(args, tuple) else (args,) for args in generate(b, s, seat, (), w)]
         if any(one >= other for one, other in pairwise(found)) or not all(map(_within(sizes), found)):
             name = self.table.actions[place].name
             raise AssertionError(f"the candidates of {name} are out of order or range: {found}")
@@ -197,20 +201,20 @@ class Interpreted:
 
     # the rules take what they name of board, state, scratch and seat
 
-    def _rule(self, rule: Callable[..., Any], args: int) -> Callable[[Any, Any, int, tuple[Any, ...]], Any]:
+    def _rule(self, rule: Callable[..., Any], args: int) -> Callable[..., Any]:
         table, picks = self.table, context(self.table, rule, args)
-        by_picks: dict[str, Callable[[Any, Any, int, tuple[Any, ...]], Any]] = {
-            "bs": lambda b, s, seat, args: rule(b, s, *args),
-            "s": lambda b, s, seat, args: rule(s, *args),
-            "bst": lambda b, s, seat, args: rule(b, s, seat, *args),
-            "st": lambda b, s, seat, args: rule(s, seat, *args),
+        by_picks: dict[str, Callable[..., Any]] = {
+            "bs": lambda b, s, seat, args, w=None: rule(b, s, *args),
+            "s": lambda b, s, seat, args, w=None: rule(s, *args),
+            "bst": lambda b, s, seat, args, w=None: rule(b, s, seat, *args),
+            "st": lambda b, s, seat, args, w=None: rule(s, seat, *args),
         }
         if picks in by_picks:
             return by_picks[picks]
 
-        def call(b: Any, s: Any, seat: int, args: tuple[int, ...]) -> Any:
+        def call(b: Any, s: Any, seat: int, args: tuple[int, ...], w: Any = None) -> Any:
             given: dict[str, Any] = {"b": b, "s": s, "t": seat}
-            return rule(*[self._scratch() if pick == "w" else given[pick] for pick in picks], *args)
+            return rule(*[(w or self._scratch()) if pick == "w" else given[pick] for pick in picks], *args)
 
         assert "w" not in picks or table.scratch
         return call
