@@ -15,11 +15,20 @@ from lautta.games.tigris.rules.sequence import begin_action, end_action
 from lautta.games.tigris.state import ACT, BAG_EMPTY, COLOURS, HAND, TILE_NAMES, Board, Scratch, State
 
 COUNTS = range(HAND + 1)
+
+
+def _parts(others: int, farms: int, markets: int) -> int:
+    """Of the swaps with so many other tiles, in order, those with no more farms and markets than these: a mask."""
+    pairs = [(f, m) for f in COUNTS for m in COUNTS if others + f + m <= HAND]
+    return sum(1 << at for at, (f, m) in enumerate(pairs) if f <= farms and m <= markets)
+
+
 SWAPS = tuple((s, t, f, m) for s in COUNTS for t in COUNTS for f in COUNTS for m in COUNTS if 0 < s + t + f + m <= HAND)
 NAMES = tuple("".join(TILE_NAMES[tile][0] * count for tile, count in enumerate(swap)) for swap in SWAPS)
-# The number of a swap is FIRST[settlements][temples][farms] + markets, the empty one being -1.
-FIRST = tuple(tuple(tuple(bisect_left(SWAPS, (s, t, f, 0)) - (s + t + f == 0) for f in COUNTS) for t in COUNTS)
-              for s in COUNTS)  # fmt: skip
+# The first swap with so many settlements and temples, the empty one being -1, and which from there on a hand allows:
+# PARTS[settlements + temples][farms in hand][markets in hand].
+FIRST = tuple(tuple(bisect_left(SWAPS, (s, t, 0, 0)) - (s + t == 0) for t in COUNTS) for s in COUNTS)
+PARTS = tuple(tuple(tuple(_parts(n, farms, markets) for markets in COUNTS) for farms in COUNTS) for n in COUNTS)
 
 
 def check_swap(s: State, seat: int, tiles: int) -> int:
@@ -39,13 +48,12 @@ def swap_candidates(s: State, seat: int) -> Iterator[int]:
     p = s.players[seat]
     for settlements in range(p.hand[0] + 1):
         for temples in range(p.hand[1] + 1):
-            for farms in range(p.hand[2] + 1):
-                first = FIRST[settlements][temples][farms]
-                numbers = (2 << p.hand[3]) - 1  # of markets, as a mask
-                if first < 0:
-                    numbers -= 1  # at least one tile
-                for markets in each_bit(numbers):
-                    yield first + markets
+            first = FIRST[settlements][temples]
+            parts = PARTS[settlements + temples][p.hand[2]][p.hand[3]]
+            if first < 0:
+                parts -= 1  # at least one tile
+            for part in each_bit(parts):
+                yield first + part
 
 
 def swap(b: Board, s: State, w: Scratch, seat: int, tiles: int) -> None:
