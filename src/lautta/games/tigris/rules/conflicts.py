@@ -1,5 +1,7 @@
 """Supporters from behind the screen, and who wins (chapters: revolt, war)."""
 
+from collections.abc import Iterator
+
 from lautta.games.tigris.rules.reasons import SUPPORT_TOO_LITTLE, SUPPORT_TOO_MUCH, TOO_FEW_SUPPORTERS, not_now
 from lautta.games.tigris.rules.revolts import settle_revolt
 from lautta.games.tigris.rules.wars import settle_war
@@ -25,6 +27,15 @@ def check_support(s: State, seat: int, tiles: int) -> int:
     if tiles == missing:
         return 0
     return SUPPORT_TOO_LITTLE if tiles < missing else SUPPORT_TOO_MUCH
+
+
+def support_candidates(s: State, seat: int) -> Iterator[int]:
+    """Every number of supporters that may be added."""
+    if s.phase != SUPPORT:
+        return
+    for tiles in range(s.players[seat].hand[support_colour(s)] + 1):
+        if check_support(s, seat, tiles) == 0:
+            yield tiles
 
 
 def support(b: Board, s: State, w: Scratch, seat: int, tiles: int) -> None:
