@@ -8,6 +8,7 @@ from lautta.games.tigris.rules import (
     catastrophes,
     conflicts,
     hiding,
+    kingdoms,
     leaders,
     monuments,
     sequence,
@@ -26,6 +27,7 @@ TABLE = Table(
     start=setup.start, to_act=sequence.to_act, validate=validation.validate,
     hiding=Hiding(hiding.hide, hiding.deal),
     recall=Hiding(hiding.hide_unknowable, hiding.deal_unknowable),
+    survey=kingdoms.survey,
     actions=(
         Action("place", tiles.check_place, tiles.place, Param("tile", state.COLOURS, names=state.TILE_NAMES), SQUARE,
                candidates=tiles.place_candidates),

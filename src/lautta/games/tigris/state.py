@@ -138,6 +138,8 @@ class Scratch(Structure):
     thrice: Mask
     lifted_once: Mask  # the same while a leader is off the board
     lifted_twice: Mask
+    rest: Mask  # a kingdom without that leader, and the squares of the others in it
+    others: Mask
     room: Mask  # squares where something may be put
     sorted: Annotated[Array[Array[int]], c_uint32 * COLOURS * SEATS]  # points with treasures, weakest first
 

@@ -27,6 +27,7 @@ def _four(corner: int) -> tuple[int, ...]:
     return (corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1)
 
 
+ALONE = tuple(_words((square,)) for square in range(SQUARES))
 BESIDE = tuple(_words(_beside(square)) for square in range(SQUARES))
 FOUR = tuple(_words(_four(square)) for square in range(SQUARES))  # by the upper left one; empty at the edge
 
@@ -81,6 +82,12 @@ def of_four(m: Mask, corner: int) -> int:
 
 
 # whole sets
+
+
+def only(m: Mask, square: int) -> None:
+    """Make the set this square alone."""
+    for i in range(WORDS):
+        m.word[i] = ALONE[square][i]
 
 
 def clear(m: Mask) -> None:
@@ -166,13 +173,13 @@ def first(m: Mask) -> int:
 
 def around(m: Mask, i: int) -> int:
     """One word of the neighbours of the set; it may run over the lower edge of the board."""
-    word = m.word[i]
+    return near(m.word[i - 1] if i > 0 else 0, m.word[i], m.word[i + 1] if i < LAST_WORD else 0)
+
+
+def near(above: int, word: int, below: int) -> int:
+    """The neighbours of a set in one word; the words above and below it have some of the set as well."""
     found = (word & NOT_LAST) << 1 | (word & NOT_FIRST) >> 1 | (word & TWO_ROWS) << COLUMNS | word >> COLUMNS
-    if i > 0:
-        found |= m.word[i - 1] >> 2 * COLUMNS
-    if i < LAST_WORD:
-        found |= (m.word[i + 1] & ROW) << 2 * COLUMNS
-    return found
+    return found | above >> 2 * COLUMNS | (below & ROW) << 2 * COLUMNS
 
 
 def spread(to: Mask, m: Mask) -> None:
@@ -182,12 +189,17 @@ def spread(to: Mask, m: Mask) -> None:
 
 
 def fill(region: Mask, links: Mask) -> None:
-    """Let a set grow to everything that is connected with it."""
+    """Let a set grow to everything that is connected with it.
+
+    Its words are in variables, as a processor would wait for words that it has just stored.
+    """
+    a, b, c, d = region.word[0], region.word[1], region.word[2], region.word[3]
     growing = True
     while growing:
-        growing = False
-        for i in range(WORDS):
-            grown = region.word[i] | around(region, i) & links.word[i]
-            if grown != region.word[i]:
-                region.word[i] = grown
-                growing = True
+        e, f, g, h = a, b, c, d
+        a |= near(0, a, b) & links.word[0]
+        b |= near(a, b, c) & links.word[1]
+        c |= near(b, c, d) & links.word[2]
+        d |= near(c, d, 0) & links.word[3]
+        growing = (a ^ e | b ^ f | c ^ g | d ^ h) != 0
+    region.word[0], region.word[1], region.word[2], region.word[3] = a, b, c, d

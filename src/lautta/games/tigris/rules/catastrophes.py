@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from lautta.core.bits import each_bit
-from lautta.games.tigris.board.squares import add, clear, has, take
+from lautta.games.tigris.board.squares import add, has, only, take
 from lautta.games.tigris.rules.kingdoms import shrink
 from lautta.games.tigris.rules.monuments import colour_of, send_orphans_home
 from lautta.games.tigris.rules.reasons import (
@@ -56,8 +56,7 @@ def destroy(b: Board, s: State, w: Scratch, seat: int, square: int) -> None:
         take(s.spent, square)
         take(s.links, square)
         s.gone[colour] += 1
-        clear(w.hit)
-        add(w.hit, square)
+        only(w.hit, square)
         shrink(s, w)
         if colour == RED:
             send_orphans_home(s, w)

@@ -2,22 +2,28 @@
 (chapter: kingdom).
 """
 
-from lautta.core.bits import each_bit, lowest_bit
+from lautta.core.bits import count_bits, each_bit, lowest_bit
 from lautta.games.tigris.board.squares import (
+    ALONE,
     BESIDE,
     add,
     around,
     beside,
     clear,
     copy,
+    count_both,
+    empty,
     fill,
+    first,
     has,
     join,
     meet,
+    only,
     take,
     touches,
+    without,
 )
-from lautta.games.tigris.state import COLOURS, NONE, WORDS, Scratch, State
+from lautta.games.tigris.state import ACT, COLOURS, NONE, WORDS, Scratch, State
 
 
 def square_of(s: State, leader: int) -> int:
@@ -29,8 +35,7 @@ def touched(s: State, square: int) -> int:
     """The leaders whose kingdoms lie beside a square, as a mask of their places."""
     found = 0
     for leader in each_bit(s.standing):
-        if touches(s.realms[leader], square):
-            found |= 1 << leader
+        found |= int(touches(s.realms[leader], square)) << leader
     return found
 
 
@@ -38,25 +43,23 @@ def together(s: State, leader: int) -> int:
     """All leaders of the kingdom that a leader is in, itself included."""
     found = 0
     for other in each_bit(s.standing):
-        if has(s.realms[leader], square_of(s, other)):
-            found |= 1 << other
+        found |= int(has(s.realms[leader], square_of(s, other))) << other
     return found
 
 
-def kingdoms_of(s: State, leaders: int) -> int:
-    """How many kingdoms these leaders are in."""
+def one_of_each(s: State, w: Scratch, leaders: int) -> int:
+    """Of these leaders, the first one in each kingdom."""
     found = 0
+    clear(w.region)
     for leader in each_bit(leaders):
-        found += not stands_with(s, leader, leaders & ((1 << leader) - 1))
+        found |= int(not meet(s.realms[leader], w.region)) << leader
+        join(w.region, s.realms[leader])
     return found
 
 
-def stands_with(s: State, leader: int, others: int) -> bool:
-    """Is one of these other leaders in the kingdom of this one?"""
-    for other in each_bit(others):
-        if has(s.realms[leader], square_of(s, other)):
-            return True
-    return False
+def kingdoms_of(s: State, w: Scratch, leaders: int) -> int:
+    """How many kingdoms these leaders are in."""
+    return count_bits(one_of_each(s, w, leaders))
 
 
 def colour_twice(leaders: int) -> int:
@@ -72,14 +75,12 @@ def colour_twice(leaders: int) -> int:
 # what changes them
 
 
-def grow(s: State, w: Scratch, square: int) -> None:
-    """A piece was put on a square: all kingdoms and groups beside it become one, together with it."""
+def grow(s: State, w: Scratch, square: int, leaders: int) -> None:
+    """A piece was put on a square: the kingdoms of these leaders, and groups beside it, become one with the piece."""
     add(s.links, square)
-    clear(w.region)
-    add(w.region, square)
-    leaders = touched(s, square)
-    if leaders == 0 and not has(s.leaders, square):
+    if leaders == 0:
         return  # no kingdom
+    only(w.region, square)
     for leader in each_bit(leaders):
         join(w.region, s.realms[leader])
     loose = 0  # pieces beside it that are in no kingdom
@@ -87,30 +88,22 @@ def grow(s: State, w: Scratch, square: int) -> None:
         loose |= s.links.word[i] & BESIDE[square][i] & ~w.region.word[i]
     if loose:
         fill(w.region, s.links)
-    give(s, w, s.standing)
-
-
-def give(s: State, w: Scratch, leaders: int) -> int:
-    """Make the region the kingdom of all these leaders that stand in it; answers the others."""
-    others = leaders
     for leader in each_bit(leaders):
-        if has(w.region, square_of(s, leader)):
-            copy(s.realms[leader], w.region)
-            others &= ~(1 << leader)
-    return others
+        copy(s.realms[leader], w.region)
 
 
 def shrink(s: State, w: Scratch) -> None:
     """Pieces on the squares of `w.hit` are gone: recompute the kingdoms that contained them."""
     broken = 0
     for leader in each_bit(s.standing):
-        if meet(s.realms[leader], w.hit):
-            broken |= 1 << leader
+        broken |= int(meet(s.realms[leader], w.hit)) << leader
     while broken:
-        clear(w.region)
-        add(w.region, square_of(s, lowest_bit(broken)))
+        only(w.region, square_of(s, lowest_bit(broken)))
         fill(w.region, s.links)
-        broken = give(s, w, broken)
+        for leader in each_bit(broken):
+            if has(w.region, square_of(s, leader)):
+                copy(s.realms[leader], w.region)
+                broken &= ~(1 << leader)
 
 
 def set_out(s: State, w: Scratch, leader: int, square: int) -> None:
@@ -118,7 +111,7 @@ def set_out(s: State, w: Scratch, leader: int, square: int) -> None:
     s.players[leader // COLOURS].leader[leader % COLOURS] = square
     s.standing |= 1 << leader
     add(s.leaders, square)
-    grow(s, w, square)
+    grow(s, w, square, touched(s, square) | 1 << leader)
 
 
 def lift(s: State, leader: int) -> None:
@@ -136,8 +129,7 @@ def send_home(s: State, w: Scratch, leader: int) -> None:
     square = square_of(s, leader)
     lift(s, leader)
     if beside(s.links, square) > 1:
-        clear(w.hit)
-        add(w.hit, square)
+        only(w.hit, square)
         shrink(s, w)
         return
     for other in each_bit(s.standing):  # nothing can fall apart
@@ -147,74 +139,75 @@ def send_home(s: State, w: Scratch, leader: int) -> None:
 # how many kingdoms lie beside each square
 
 
-def count_kingdoms(s: State, w: Scratch) -> None:
-    """Find the squares beside at least one, two and three kingdoms: `w.once`, `w.twice`, `w.thrice`."""
+def survey(s: State, w: Scratch) -> None:
+    """Find the squares beside at least one, two and three kingdoms, for candidates: `w.once`, `w.twice`, `w.thrice`."""
+    if s.phase != ACT:
+        return
     clear(w.once)
     clear(w.twice)
     clear(w.thrice)
-    clear(w.region)  # all kingdoms counted so far
-    for leader in each_bit(s.standing):
-        if has(w.region, square_of(s, leader)):
-            continue
+    for leader in each_bit(one_of_each(s, w, s.standing)):
         for i in range(WORDS):
             near = around(s.realms[leader], i)
             w.thrice.word[i] |= w.twice.word[i] & near
             w.twice.word[i] |= w.once.word[i] & near
             w.once.word[i] |= near
-            w.region.word[i] |= s.realms[leader].word[i]
 
 
 def count_lifted(s: State, w: Scratch, leader: int) -> None:
-    """The same while a leader is off the board: `w.lifted_once`, `w.lifted_twice`. Needs `count_kingdoms` first.
+    """The same for the squares of `w.room` while a leader is off the board: `w.lifted_once`, `w.lifted_twice`.
 
     Its kingdom may fall into parts, and those without another leader are no kingdoms.
     """
+    realm = s.realms[leader]
+    contested = 0
     for i in range(WORDS):
-        near = around(s.realms[leader], i)
+        near = around(realm, i)
+        contested |= w.room.word[i] & w.twice.word[i] & near
         w.lifted_twice.word[i] = w.twice.word[i] & ~near | w.thrice.word[i] & near
         w.lifted_once.word[i] = w.once.word[i] & ~near | w.twice.word[i] & near
-    others = together(s, leader) & ~(1 << leader)
-    while others:
-        others = part_without(s, w, leader, others)
+    leaders = count_both(realm, s.leaders)
+    if leaders == 1 or (leaders == 2 and contested == 0):
+        return  # what is left is no kingdom, or one kingdom where no other is near
+    take_out(s, w, leader)
+    while not empty(w.others):
+        next_part(s, w, leader)
         for i in range(WORDS):
             near = around(w.region, i)
             w.lifted_twice.word[i] |= w.lifted_once.word[i] & near
             w.lifted_once.word[i] |= near
+            w.others.word[i] &= ~w.region.word[i]
 
 
-def part_without(s: State, w: Scratch, leader: int, others: int) -> int:
-    """Set `w.region` to the kingdom of the first of these others if a leader were lifted; answers those not in it.
-
-    These others are in the leader's kingdom.
-    """
+def take_out(s: State, w: Scratch, leader: int) -> None:
+    """Set `w.rest` to a leader's kingdom without it, and `w.others` to the squares of the leaders there."""
     square = square_of(s, leader)
-    copy(w.hit, s.realms[leader])
-    take(w.hit, square)
-    if beside(s.links, square) <= 1:
-        copy(w.region, w.hit)
-        return 0
-    clear(w.region)
-    add(w.region, square_of(s, lowest_bit(others)))
-    fill(w.region, w.hit)
-    left = others
-    for other in each_bit(others):
-        if has(w.region, square_of(s, other)):
-            left &= ~(1 << other)
-    return left
+    for i in range(WORDS):
+        w.rest.word[i] = s.realms[leader].word[i] & ~ALONE[square][i]
+        w.others.word[i] = w.rest.word[i] & s.leaders.word[i]
 
 
-def kingdoms_beside(s: State, square: int) -> int:
+def next_part(s: State, w: Scratch, leader: int) -> None:
+    """Set `w.region` to the part of `w.rest` with the first of `w.others`."""
+    if beside(s.links, square_of(s, leader)) > 1:
+        only(w.region, first(w.others))
+        fill(w.region, w.rest)
+    else:
+        copy(w.region, w.rest)
+
+
+def kingdoms_beside(s: State, w: Scratch, square: int) -> int:
     """How many kingdoms lie beside a square."""
-    return kingdoms_of(s, touched(s, square))
+    return kingdoms_of(s, w, touched(s, square))
 
 
 def kingdoms_beside_lifted(s: State, w: Scratch, leader: int, square: int) -> int:
     """How many kingdoms would lie beside a square while a leader is off the board."""
     own = together(s, leader)
-    found = kingdoms_of(s, touched(s, square) & ~own)
-    others = own & ~(1 << leader)
-    while others:
-        others = part_without(s, w, leader, others)
-        if touches(w.region, square):
-            found += 1
+    found = kingdoms_of(s, w, touched(s, square) & ~own)
+    take_out(s, w, leader)
+    while not empty(w.others):
+        next_part(s, w, leader)
+        found += int(touches(w.region, square))
+        without(w.others, w.region)
     return found

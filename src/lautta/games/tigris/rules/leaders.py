@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from lautta.core.bits import each_bit
 from lautta.games.tigris.board.squares import around, has, touches
 from lautta.games.tigris.rules.kingdoms import (
-    count_kingdoms,
     count_lifted,
     kingdoms_beside,
     kingdoms_beside_lifted,
@@ -42,7 +41,7 @@ def check_position(b: Board, s: State, w: Scratch, seat: int, leader: int, squar
     if not touches(s.tiles[RED], square):
         return LEADER_NO_TEMPLE
     if here == NONE:
-        return LEADER_JOINS if kingdoms_beside(s, square) > 1 else 0
+        return LEADER_JOINS if kingdoms_beside(s, w, square) > 1 else 0
     return LEADER_JOINS if kingdoms_beside_lifted(s, w, leader_index(seat, leader), square) > 1 else 0
 
 
@@ -50,7 +49,6 @@ def position_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[t
     """Every leader on every square where it may stand: exactly the legal ones."""
     if s.phase != ACT:
         return
-    count_kingdoms(s, w)
     for i in range(WORDS):
         w.room.word[i] = b.land.word[i] & ~(s.links.word[i] | s.ruins.word[i]) & around(s.tiles[RED], i)
     for leader in range(COLOURS):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lautta.core.bits import each_bit
 from lautta.games.tigris.board.squares import add, has
-from lautta.games.tigris.rules.kingdoms import count_kingdoms, grow, kingdoms_beside, kingdoms_of, touched
+from lautta.games.tigris.rules.kingdoms import grow, kingdoms_beside, kingdoms_of, touched
 from lautta.games.tigris.rules.monuments import consider
 from lautta.games.tigris.rules.reasons import (
     NO_SUCH_TILE,
@@ -20,7 +20,7 @@ from lautta.games.tigris.rules.wars import next_war
 from lautta.games.tigris.state import ACT, BLACK, BLUE, COLOURS, NONE, WORD, WORDS, Board, Scratch, State
 
 
-def check_place(b: Board, s: State, seat: int, tile: int, square: int) -> int:
+def check_place(b: Board, s: State, w: Scratch, seat: int, tile: int, square: int) -> int:
     """Check placing a tile on an empty square, farms on rivers, others on land; it may join two kingdoms, not three."""
     if tile == BLUE and not has(b.river, square):
         return NOT_A_RIVER
@@ -32,14 +32,13 @@ def check_place(b: Board, s: State, seat: int, tile: int, square: int) -> int:
         return SQUARE_TAKEN
     if s.players[seat].hand[tile] == 0:
         return NO_SUCH_TILE
-    return THREE_KINGDOMS if kingdoms_beside(s, square) > 2 else 0
+    return THREE_KINGDOMS if kingdoms_beside(s, w, square) > 2 else 0
 
 
 def place_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[tuple[int, int]]:
     """Every tile in hand on every square where it may lie: exactly the legal ones."""
     if s.phase != ACT:
         return
-    count_kingdoms(s, w)
     for tile in range(COLOURS):
         if s.players[seat].hand[tile] > 0:
             for i in range(WORDS):
@@ -58,14 +57,14 @@ def place(b: Board, s: State, w: Scratch, seat: int, tile: int, square: int) -> 
     s.placed = square
     add(s.tiles[tile], square)
     leaders = touched(s, square)
-    if kingdoms_of(s, leaders) == 1:
+    if kingdoms_of(s, w, leaders) == 1:
         score(s, leaders, tile)
-        grow(s, w, square)
+        grow(s, w, square, leaders)
         consider(b, s, w)
     elif leaders:
         next_war(b, s, w)
     else:
-        grow(s, w, square)
+        grow(s, w, square, leaders)
         consider(b, s, w)
 
 

@@ -39,7 +39,7 @@ def next_war(b: Board, s: State, w: Scratch) -> None:
     elif colours:
         war(s, lowest_bit(colours))
     else:
-        grow(s, w, s.placed)
+        grow(s, w, s.placed, touched(s, s.placed))
         consider(b, s, w)
 
 
