@@ -114,12 +114,6 @@ def without(to: Mask, m: Mask) -> None:
         to.word[i] &= ~m.word[i]
 
 
-def within(to: Mask, m: Mask) -> None:
-    """Keep only what is in another set as well."""
-    for i in range(WORDS):
-        to.word[i] &= m.word[i]
-
-
 def empty(m: Mask) -> bool:
     """Is nothing in the set?"""
     found = 0
@@ -180,12 +174,6 @@ def near(above: int, word: int, below: int) -> int:
     """The neighbours of a set in one word; the words above and below it have some of the set as well."""
     found = (word & NOT_LAST) << 1 | (word & NOT_FIRST) >> 1 | (word & TWO_ROWS) << COLUMNS | word >> COLUMNS
     return found | above >> 2 * COLUMNS | (below & ROW) << 2 * COLUMNS
-
-
-def spread(to: Mask, m: Mask) -> None:
-    """The neighbours of the squares of a set; may run over the lower edge of the board. The two sets must differ."""
-    for i in range(WORDS):
-        to.word[i] = around(m, i)
 
 
 def fill(region: Mask, links: Mask) -> None:
