@@ -48,7 +48,7 @@ def reached(state: GameState, action: str | int, seat: int) -> dict[bytes, Fract
         after = state.copy()
         after.apply(action, seat, outcome=outcome)
         assert not after.status() and after.record.chance.drawn == state.record.chance.drawn
-        assert state.draws(action, seat, outcome) == []
+        assert state.draws(action, seat, drawn=outcome) == []
         found[after.bytes()] = probability
     assert len(found) == len(state.outcomes(action, seat)) and sum(found.values()) == 1
     return found
@@ -88,6 +88,7 @@ def test_the_order_of_the_start_is_any() -> None:
     game = lautta.game("roads")
     found = game.outcomes(4)
     assert {probability for probability, _ in found} == {Fraction(1, 24)}
+    assert game.outcomes(4, most=100) == found
     rows = {tuple(game.new(4, 1, outcome=outcome).record.row)[:4] for _, outcome in found}
     assert rows == set(permutations(range(4)))
     assert [probability for probability, _ in game.draws(4, drawn=(1, 2))] == [Fraction(1, 2)] * 2
@@ -105,6 +106,29 @@ def test_a_start_may_have_too_many_outcomes_to_list_and_still_be_drawn_one_by_on
     assert len(drawn) == 1 + 2 * 6 and not state.status()
     assert list(state.record.players[0].hand) == [0, 0, 0, 6], "the last kind each time"
     assert state.record.chance.drawn == 0 and state.history(0) == game.new(2, 6, outcome=drawn).history(0)
+
+
+@pytest.mark.parametrize("most", [None, "7", 1.5, [], float("inf"), -1, 0, True])
+def test_the_most_runs_are_a_number(most: Any) -> None:
+    with pytest.raises(BadArgument, match="is a number from 1"):
+        lautta.game("roads").outcomes(2, most=most)
+    assert len(lautta.game("roads").outcomes(2, most=np.uint8(255))) == 2
+
+
+def test_what_must_come_is_not_drawn() -> None:
+    """The last mine of its kind, the last card: they take no place among the draws."""
+    text = "seats 2\nphase wonder\nat 1\nwaiting 2\nbuildings\n  a1 mine; gold 1 iron 0\n  c3 mine; gold 2 iron 3\n"
+    state = position(AT_MINES, text)
+    assert state.outcomes("done", 1) == [(Fraction(2, 5), (0,)), (Fraction(3, 5), (2,))]
+    alone = position(AT_MINES, text.replace("  c3 mine; gold 2 iron 3\n", ""))
+    assert alone.outcomes("done", 1) == [(Fraction(1), ())] and alone.draws("done", 1) == []
+
+
+@pytest.mark.parametrize("gold", [256, 300, 511, 900])
+def test_a_draw_of_too_many_things_is_refused_and_not_miscounted(gold: int) -> None:
+    text = MINES.replace("gold 3 iron 1", f"gold {gold} iron 1")
+    with pytest.raises(BadArgument, match="at most 32 draws, each of at most 256 things"):
+        position(AT_MINES, text).outcomes("done", 1)
 
 
 class Picks:
@@ -168,6 +192,7 @@ def test_an_outcome_is_part_of_what_led_to_a_position() -> None:
         state.apply("keep 1+2", seat)
     seat = state.to_move[0]
     (_, first), *_, (_, last) = state.outcomes("deck", seat)
+    assert state.draws("deck", seat) == [(share, outcome[0]) for share, outcome in state.outcomes("deck", seat)]
     one, other, again = state.copy(), state.copy(), state.copy()
     one.apply("deck", seat, outcome=np.array(first))
     other.apply("deck", seat, outcome=list(last))
@@ -180,8 +205,13 @@ def test_an_outcome_is_part_of_what_led_to_a_position() -> None:
     assert one.steps()[1][-1] == (seat, one.code("deck"), first)
     make, (*parts, (start, steps)) = one.__reduce__()
     for wrong in ((256,), (-1,), ("a",), (0,) * 40, last, 7):
-        with pytest.raises(BadArgument, match="what led to this position is not known"):
+        with pytest.raises(BadArgument):
             make(*parts, (start, (*steps[:-1], (*steps[-1][:2], wrong)))).history(0)
+    odd = make(*parts, (start, (*steps[:-1], (*steps[-1][:2], iter(first)))))
+    assert odd.history(0) == odd.history(0) == one.history(0), "what runs out once is read once"
+    for whose in ((0.0, 1, None), (0, 1.0, None)):
+        with pytest.raises(BadArgument, match="what led to this position is not known"):
+            make(*parts, (start, (*steps[:-1], whose)))
     with pytest.raises(BadArgument, match="an outcome was chosen"):
         GameFile.of(one)
     one.apply(one.legal_actions[0])
@@ -194,7 +224,7 @@ def test_an_outcome_that_cannot_be_changes_nothing(wrong: Any) -> None:
     state.apply("keep 1+2", 0)
     state.apply("keep 1+2", 1)
     before = state.copy()
-    with pytest.raises(BadArgument, match="chance cannot bring"):
+    with pytest.raises(BadArgument, match="is no outcome of this"):
         state.apply("contracts", outcome=wrong)
     assert state == before and state.history(0) == before.history(0)
 
@@ -221,6 +251,8 @@ def test_a_view_tells_no_outcomes_of_what_it_hides() -> None:
     state.apply("keep 1+2", 0)
     state.apply("keep 1+2", 1)
     view = state.view(0)
+    with pytest.raises(HiddenOutcome):
+        view.steps()
     for ask in (lambda: view.outcomes("deck"), lambda: view.draws("deck"), lambda: view.apply("deck", outcome=(0,))):
         with pytest.raises(HiddenOutcome):
             ask()

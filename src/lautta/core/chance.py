@@ -29,9 +29,9 @@ MIX_2 = 0x94D0_49BB_1331_11EB
 class Chance(Structure):
     """A keyed generator: 32 bytes of key, the branch, the number of draws, and the current block.
 
-    A game begins in branch 0; each redraw after an undone action has its own branch. With a script, `key` has its draws
-    and `words` its length, then the size of the draw that comes after it (0: none), of what consists that draw (see
-    `alike`), and 1 if something cannot be drawn that the script has.
+    A game begins in branch 0; each redraw after an undone action has its own branch. With a script, `key` holds its
+    draws and `words` its length; then what `follow` notes of the first draw beyond it: how many things it chooses from
+    (0: there is no such draw) and the kinds of these (see `alike`); and 1 if a draw of the script was out of range.
     """
 
     key: Annotated[Array[int], c_uint64 * 4]
@@ -117,7 +117,14 @@ def alike(c: Chance, n: int) -> None:
 
 
 def follow(c: Chance, n: int) -> int:
-    """The next draw of a script, 0 to n - 1; beyond its end any number, as rules may draw until one fits."""
+    """The next draw of a script, 0 to n - 1; beyond its end any number, as rules may draw until one fits.
+
+    What must come takes no place in a script.
+    """
+    if n == 1:
+        if c.drawn == c.words[0]:
+            c.words[2] = 0
+        return 0
     place: int = c.drawn & LOW_HALF
     length: int = c.words[0] & LOW_HALF
     c.drawn += 1

@@ -326,9 +326,9 @@ def check_chance(before: GameState, seat: int, code: int, after: GameState, choo
     """
     drawn: list[int] = []
     alike: list[int] = []
-    while len(drawn) < SCRIPT and (draws := before.draws(code, seat, drawn)):
+    while len(drawn) < SCRIPT and (draws := before.draws(code, seat, drawn=drawn)):
         assert sum(share for share, _ in draws) == 1, f"not all that is drawn is alike to something\n{before.text()}"
-        assert draws == before.draws(code, seat, alike), f"what is called alike is not\n{before.text()}"
+        assert draws == before.draws(code, seat, drawn=alike), f"what is called alike is not\n{before.text()}"
         place = choose(chooser, len(draws))
         drawn.append(draws[place][1])
         alike.append(draws[place + 1][1] - 1 if place + 1 < len(draws) else drawn[-1])

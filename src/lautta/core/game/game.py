@@ -20,7 +20,7 @@ from lautta.core.engines import Engine, load
 from lautta.core.error_messages import english
 from lautta.core.fields import Field, wind
 from lautta.core.game import reading
-from lautta.core.game.outcomes import MOST, Draw, Outcome, Run, after, completed, outcome_of, outcomes
+from lautta.core.game.outcomes import MOST, Draw, Outcome, Run, completed, outcome_of, outcomes, tried
 from lautta.core.game.parts import Alone, Boards, Clients, Computers, Hidden, Positions, Rules, Scoring, Story
 from lautta.core.game.reading import BoardLike
 from lautta.core.game.spec import Spec, spec
@@ -326,11 +326,11 @@ class Game:
         board: BoardLike | None = None,
         options: Mapping[str, str] | None = None,
         *,
-        most: int = MOST,
+        most: SupportsIndex = MOST,
     ) -> list[tuple[Fraction, Outcome]]:
         """Return what chance can make of the start of a game, as `GameState.outcomes` does, for `new`.
 
-        Raises as `new` does, and BadArgument if the rules would run more than `most` times.
+        Raises as `new` does, and BadArgument as `GameState.outcomes` does.
 
         >>> import lautta
         >>> lautta.game("roads").outcomes(2)
@@ -344,11 +344,12 @@ class Game:
         players: SupportsIndex | None = None,
         board: BoardLike | None = None,
         options: Mapping[str, str] | None = None,
+        *,
         drawn: Iterable[SupportsIndex] = (),
     ) -> list[Draw]:
-        """Return what can be drawn after this at the start of a game, as `GameState.draws` does; raises as `new`."""
+        """Return what the next draw at the start of a game may be, as `GameState.draws` does; raises as `outcomes`."""
         _, record, run = self._begin(players, board, options, self.engine)
-        return after(run, record, outcome_of(drawn))[1]
+        return tried(run, record, outcome_of(drawn))[1]
 
     def _begin(
         self,

@@ -3,7 +3,8 @@
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from lautta.core.game.outcomes import Outcome
+from lautta.core.game.outcomes import Outcome, outcome_of
+from lautta.core.problems import as_int
 from lautta.core.reasons import BadArgument, IllegalAction
 
 if TYPE_CHECKING:
@@ -31,7 +32,9 @@ def folded(steps: Steps | None) -> Past | None:
     try:
         past: Past | None = steps[0] if steps else None
         for seat, code, outcome in steps[1] if steps else ():
-            past = (past, seat, code, outcome)
+            if as_int(seat) is None or as_int(code) is None:
+                raise TypeError
+            past = (past, seat, code, None if outcome is None else outcome_of(outcome))
     except (LookupError, TypeError, ValueError):
         raise BadArgument("core-no-history") from None
     return past

@@ -5,7 +5,7 @@ The rules run with a scripted generator (`lautta.core.chance`), which tells what
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
-from itertools import islice
+from itertools import accumulate, islice
 from typing import Any, SupportsIndex
 
 from lautta.core.chance import SCRIPT, SCRIPTED, Chance
@@ -15,7 +15,7 @@ from lautta.core.reasons import BadArgument
 from lautta.core.records import copy_of
 
 Outcome = tuple[int, ...]
-"""What is drawn, in order: for each draw a number from 0."""
+"""What is drawn, in order: for each draw a number from 0. A draw that can bring only one thing has none."""
 Draw = tuple[Fraction, int]
 MOST = 100_000  # runs of the rules for one list, by default
 Run = Callable[[Any], object]
@@ -29,7 +29,7 @@ def outcome_of(drawn: Iterable[SupportsIndex]) -> Outcome:
     except TypeError:
         numbers = [None]
     if len(numbers) > SCRIPT or any(one is None or not 0 <= one < 256 for one in numbers):
-        raise BadArgument("core-outcome", value=quoted(drawn))
+        raise BadArgument("core-outcome", value=f"{drawn!r}"[:80])
     return tuple(one for one in numbers if one is not None)
 
 
@@ -41,10 +41,10 @@ def scripted(outcome: Outcome) -> Chance:
     return chance
 
 
-def after(run: Run, record: Any, outcome: Outcome) -> tuple[Any, list[Draw]]:
-    """Return the record after a run that draws this, its generator as it was, and the draws that may come next.
+def tried(run: Run, record: Any, outcome: Outcome) -> tuple[Any, list[Draw]]:
+    """Return the record after a run that draws this, its generator as it was, and what the next draw may be.
 
-    There are none if nothing else is drawn. Raises BadArgument if the rules cannot draw this.
+    Nothing if nothing else is drawn. Raises BadArgument if the rules cannot draw this, or no script can hold more.
     """
     found = copy_of(record)
     found.chance = scripted(outcome)
@@ -53,35 +53,36 @@ def after(run: Run, record: Any, outcome: Outcome) -> tuple[Any, list[Draw]]:
     found.chance = record.chance
     _, size, kinds, wrong = used.words
     if wrong or used.drawn < len(outcome):
-        raise BadArgument("core-outcome", value=quoted(outcome))
-    if size and (len(outcome) == SCRIPT or size > 256):
+        raise BadArgument("core-outcome", value=str(outcome))
+    shares = [count for count in int(kinds).to_bytes(8, "big") if count] or [1] * size
+    if size and (len(outcome) == SCRIPT or size > 256 or sum(shares) != size):
         raise BadArgument("core-outcomes-draws", most=SCRIPT)
-    draws, first = [], 0
-    for alike in [one for one in int(kinds).to_bytes(8, "big") if one] or [1] * size:
-        draws.append((Fraction(alike, size), first))
-        first += alike
-    return found, draws
+    firsts = accumulate(shares, initial=0)
+    return found, [(Fraction(share, size), first) for share, first in zip(shares, firsts, strict=False)]
 
 
 def completed(run: Run, record: Any, outcome: Outcome) -> Any:
     """Return the record after a run that draws exactly this; raises BadArgument."""
-    found, draws = after(run, record, outcome)
+    found, draws = tried(run, record, outcome)
     if draws:
-        raise BadArgument("core-outcome", value=quoted(outcome))
+        raise BadArgument("core-outcome", value=str(outcome))
     return found
 
 
-def outcomes(run: Run, record: Any, most: int) -> list[tuple[Fraction, Outcome]]:
+def outcomes(run: Run, record: Any, most: SupportsIndex) -> list[tuple[Fraction, Outcome]]:
     """Return the outcomes of a run, in order, those that lead to equal records as one; raises BadArgument."""
+    limit = as_int(most)
+    if limit is None or limit < 1:
+        raise BadArgument("core-outcomes-most", value=quoted(most))
     found: dict[bytes, tuple[Fraction, Outcome]] = {}
-    open_ones: list[tuple[Fraction, Outcome]] = [(Fraction(1), ())]
-    for _ in range(most + 1):
-        if not open_ones:
-            return list(found.values())
-        chance, outcome = open_ones.pop()
-        reached, draws = after(run, record, outcome)
-        open_ones += [(chance * share, (*outcome, number)) for share, number in reversed(draws)]
+    waiting: list[tuple[Fraction, Outcome]] = [(Fraction(1), ())]
+    for _ in range(limit):
+        probability, outcome = waiting.pop()
+        reached, draws = tried(run, record, outcome)
+        waiting += [(probability * share, (*outcome, number)) for share, number in reversed(draws)]
         if not draws:
             before, first = found.get(bytes(reached), (Fraction(0), outcome))
-            found[bytes(reached)] = before + chance, first
-    raise BadArgument("core-outcomes-many", most=most)
+            found[bytes(reached)] = before + probability, first
+        if not waiting:
+            return list(found.values())
+    raise BadArgument("core-outcomes-many", most=limit)

@@ -12,7 +12,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine
 from lautta.core.fields import BRANCHES, key_of, wind
 from lautta.core.game.history import NOT_KEPT, REDRAWN, Past, folded, seen_by, unfolded
-from lautta.core.game.outcomes import MOST, Draw, Outcome, Run, after, completed, outcome_of, outcomes
+from lautta.core.game.outcomes import MOST, Draw, Outcome, Run, completed, outcome_of, outcomes, tried
 from lautta.core.game.returns import Kind, returns
 from lautta.core.game.values import NamedAction, Result, Said, seats_of
 from lautta.core.problems import Problem, as_int, path_text, quoted
@@ -180,17 +180,18 @@ class GameState:
             self._past = (past, seat, code, outcome)
 
     def outcomes(
-        self, action: ActionLike | NamedAction, seat: SupportsIndex | None = None, *, most: int = MOST
+        self, action: ActionLike | NamedAction, seat: SupportsIndex | None = None, *, most: SupportsIndex = MOST
     ) -> list[tuple[Fraction, Outcome]]:
         """Return what chance can make of a legal action: probabilities, which add up to 1, and outcomes for `apply`.
 
         Outcomes that lead to the same position are one; without chance there is one, which is empty. Raises as `apply`
-        does, and BadArgument if the rules would run more than `most` times: ask for the `draws` one by one then.
+        does, and BadArgument if the rules would run more than `most` times (in a second or two by default), or draw
+        more than 32 times. Then ask for the `draws` one by one, or let `apply` draw.
 
         >>> import lautta
         >>> state = lautta.game("tigris").new(seed=1)
-        >>> state.outcomes("pass")
-        [(Fraction(1, 1), ())]
+        >>> state.outcomes("swap m")
+        [(Fraction(25, 131), (0,)), (Fraction(14, 43), (25,)), (Fraction(31, 131), (67,)), (Fraction(27, 131), (98,))]
         """
         return outcomes(self._run(self.code(action), self._seat(seat)), self.record, most)
 
@@ -198,13 +199,14 @@ class GameState:
         self,
         action: ActionLike | NamedAction,
         seat: SupportsIndex | None = None,
+        *,
         drawn: Iterable[SupportsIndex] = (),
     ) -> list[Draw]:
-        """Return what can be drawn after this in the course of a legal action, as probabilities and numbers.
+        """Return what the next draw of a legal action may be, once `drawn` was drawn: probabilities and numbers.
 
-        There is nothing if `drawn` is a whole outcome. Raises as `apply` does.
+        Empty if `drawn` is a whole outcome. Raises as `outcomes` does.
         """
-        return after(self._run(self.code(action), self._seat(seat)), self.record, outcome_of(drawn))[1]
+        return tried(self._run(self.code(action), self._seat(seat)), self.record, outcome_of(drawn))[1]
 
     def _run(self, code: int, seat: int) -> Run:
         """Return an action as rules that change a record; raises IllegalAction."""

@@ -1,7 +1,7 @@
 """A position as one seat, or a spectator, knows it."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine
@@ -64,8 +64,8 @@ class View(GameState):
             raise HiddenOutcome("core-view-forgotten")
         return super().view(seat, recall=recall)
 
-    def history(self, seat: SupportsIndex | None) -> bytes:
-        """Raise HiddenOutcome: a view does not know what led to it."""
+    def steps(self) -> NoReturn:
+        """Raise HiddenOutcome: a view does not know what led to it, and so has no `history`."""
         raise HiddenOutcome("core-view-history")
 
     def rollouts(
