@@ -20,6 +20,7 @@ __version__ = "0.2.0"
 _PLACES = {  # public names and their modules, which are imported at first use
     "AmbiguousAction": "lautta.core.reasons",
     "BadArgument": "lautta.core.reasons",
+    "Batch": "lautta.core.stepping",
     "BoardError": "lautta.core.boards",
     "DamagedGame": "lautta.core.game_files",
     "Game": "lautta.core.game",
@@ -39,9 +40,9 @@ _PLACES = {  # public names and their modules, which are imported at first use
 }
 
 __all__ = [
-    "AmbiguousAction", "BadArgument", "BoardError", "DamagedGame", "Game", "GameFile", "GameState", "HiddenOutcome",
-    "IllegalAction", "MalformedAction", "MalformedPosition", "Problem", "Reason", "UnknownGame", "View", "__version__",
-    "game", "game_names", "register",
+    "AmbiguousAction", "BadArgument", "Batch", "BoardError", "DamagedGame", "Game", "GameFile", "GameState",
+    "HiddenOutcome", "IllegalAction", "MalformedAction", "MalformedPosition", "Problem", "Reason", "UnknownGame",
+    "View", "__version__", "game", "game_names", "register",
 ]  # fmt: skip
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
         Reason,
     )
     from lautta.core.registry import UnknownGame, game, game_names, register
+    from lautta.core.stepping import Batch
 
 
 def __getattr__(name: str) -> Any:

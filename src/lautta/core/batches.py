@@ -73,7 +73,7 @@ def start(
     import numpy as np
 
     players = game.seats(players)
-    games, seed = _sizes(games, seed)
+    games, seed = sizes(games, seed)
     loaded = game.board(board)
     blank = np.frombuffer(game.blank(loaded, options), dtype=np.dtype(game.table.state))
     batch = np.repeat(blank, games)
@@ -129,7 +129,7 @@ def play(
     Calls `progress` with the number of finished games. Raises BadArgument.
     """
     engine, loaded = engine or game.engine, game.board(board)
-    players, (games, seed) = game.seats(players), _sizes(games, seed)
+    players, (games, seed) = game.seats(players), sizes(games, seed)
 
     def chunk(first: int) -> Rollouts:
         batch = start(game, players, min(CHUNK, games - first), seed + first, loaded, options, engine)
@@ -154,7 +154,7 @@ def rollouts(
     """Play on from a position as `GameState.rollouts` describes; raises BadArgument."""
     import numpy as np
 
-    games, seed = _sizes(games, seed)
+    games, seed = sizes(games, seed)
     seen = state if seat is None else state.view(seat, recall=True)
     drawn = np.random.Philox(seed).random_raw(1 + 5 * games)
     record, chooser, words = _records([seen]), int(drawn[0]), drawn[1:].reshape(games, 5)
@@ -186,8 +186,8 @@ def _deal(view: View, batch: Any, words: Any) -> None:
             hidden.deal(GameState(view.game, view.board, world, view.engine), view.viewer)
 
 
-def _sizes(games: SupportsIndex, seed: SupportsIndex) -> tuple[int, int]:
-    """The number of games and the first seed as ints; raises BadArgument."""
+def sizes(games: SupportsIndex, seed: SupportsIndex) -> tuple[int, int]:
+    """Return the number of games and the first seed as ints; raises BadArgument."""
     count, first = as_int(games), as_int(seed)
     if count is None or not 1 <= count <= MOST or first is None or not 0 <= first <= 2**64 - count:
         raise BadArgument("core-batch", games=quoted(games), seed=quoted(seed))

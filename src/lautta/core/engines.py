@@ -65,6 +65,14 @@ class Engine(Protocol):
         """Fill at random what `hide` left blank, in each record of a batch from one of `words`, an array of uint64."""
         ...
 
+    def refused(self, board: Any, batch: Any, seats: Any, codes: Any, ended: Any, /) -> tuple[int, int]:
+        """Return the first record of a batch that refuses the action of a seat, and why; see `Interpreted.refused`."""
+        ...
+
+    def advance(self, board: Any, batch: Any, /, *arrays: Any) -> None:
+        """Take a step in each game of a batch; see `Interpreted.advance`."""
+        ...
+
 
 class StaleEngine(RuntimeWarning):
     """A compiled engine was built from other rules than the present ones."""

@@ -12,7 +12,7 @@ from lautta.core.actions import NOBODY, Codes, Table, codes_of
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.chance import MASK, Chooser, choose
 from lautta.core.reasons import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNKNOWN_ACTION
-from lautta.core.records import STRICT
+from lautta.core.records import STRICT, copy_to
 
 ANY_SEAT = -1  # asks `legal` for the lowest seat that may act
 NOISE = 0xA5  # what strict runs find in the scratch record: no rule may count on it being empty
@@ -127,6 +127,55 @@ class Interpreted:
         seeds = memoryview(words).cast("B").cast("Q")
         for (b, s), word in zip(self._seen_by(board, batch, seat), seeds, strict=False):
             self._hiding[recall][1](b, s, seat, (Chooser(word, 0),))
+
+    def refused(self, board: Any, batch: Any, seats: Any, codes: Any, ended: Any) -> tuple[int, int]:
+        """Return the first record of a batch in which a seat may not do the action of a code, and the reason.
+
+        Those that have ended are left out; -1 and 0 if there is none.
+        """
+        b = self._board(board)
+        for i, s in enumerate(self._records(b, batch)):
+            if not ended[i] and (reason := self._check(b, s, int(seats[i]), int(codes[i]))):
+                return i, reason
+        return -1, 0
+
+    def advance(
+        self, board: Any, batch: Any, blank: Any, seeds: Any, codes: Any, seats: Any, ended: Any, seen: Any,
+        counts: Any, sampled: Any, choosers: Any, legal: Any, players: int, form: int, recall: bool,
+    ) -> None:  # fmt: skip
+        """Take a step in each game of a batch, and write what the next seat sees and may do; arrays have a row a game.
+
+        Games in `ended` start anew from `blank` with a seed of `seeds`; others do the action of their code, already
+        checked, or nothing for -1. Then `seats` has the lowest seat that may act, or -1 at the end, which `ended`
+        notes; `seen` its view, `counts` how many actions are legal, `sampled` one of them, drawn with `choosers`, and
+        `legal` all: their codes (form 0), a byte for each code (1) or a bit for each, lowest first (2).
+        """
+        b = self._board(board)
+        self._check_seats(players)
+        views = (self.table.state * len(seats)).from_buffer(seen)
+        draws = (Chooser * len(seats)).from_buffer(choosers)
+        for i, (s, view) in enumerate(zip(self._records(b, batch), views, strict=True)):
+            if ended[i]:
+                copy_to(s, _view(self.table.state, blank))
+                s.chance.key[0] = int(seeds[i])
+                self._start(b, s, 0, (players,))
+            elif codes[i] >= 0:
+                self.do(b, s, int(seats[i]), int(codes[i]))
+            seat = lowest_bit(int(self._to_act(b, s, 0, ())))
+            seats[i], ended[i] = seat, seat < 0
+            copy_to(view, s)
+            view.chance = type(view.chance)()
+            for hide, _ in self._hiding[recall : recall + 1]:
+                hide(b, view, seat, ())
+            found = self._legal(b, s, seat) if seat >= 0 else []
+            counts[i], sampled[i] = len(found), found[choose(draws[i], len(found))] if found else -1
+            if form:
+                legal[i] = 0
+            for place, code in enumerate(found):
+                if form == 2:
+                    legal[i, code >> 3] |= 1 << (code & 7)
+                else:
+                    legal[i, code if form else place] = 1 if form else code
 
     def _seen_by(self, board: Any, batch: Any, seat: int) -> list[tuple[Any, Any]]:
         """The board and each record in which a seat may not know all."""

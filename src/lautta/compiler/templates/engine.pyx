@@ -235,6 +235,116 @@ def deal(board, batch, int64_t seat, words, bint recall=False):
         _close(&o)
 
 
+def refused(board, batch, seats, codes, ended):
+    """The first record of a batch in which a seat may not do the action of a code, and why; -1 and 0 if there is none.
+
+    Those that have ended are left out.
+    """
+    cdef Opened o
+    cdef Py_buffer v[3]
+    cdef int64_t i, at = -1, reason = 0
+    _open(board, batch, PyBUF_SIMPLE, True, &o)
+    try:
+        _rows((seats, codes, ended), (4, 4, 1), o.count, False, v)
+        with nogil:
+            for i in range(o.count):
+                if not (<uint8_t*>v[2].buf)[i]:
+                    reason = _check(o.b, &o.s[i], (<int32_t*>v[0].buf)[i], (<int32_t*>v[1].buf)[i])
+                    if reason:
+                        at = i
+                        break
+        _release(v, 3)
+    finally:
+        _close(&o)
+    return at, reason
+
+
+def advance(board, batch, blank, seeds, codes, seats, ended, seen, counts, sampled, choosers, legal, int64_t players,
+            int64_t form, bint recall):
+    """Take a step in each game of a batch, and write what the next seat sees and may do; see `Interpreted.advance`."""
+    cdef Opened o, anew
+    cdef Py_buffer v[9]
+    cdef R_State* s
+    cdef R_State* shown
+    cdef int64_t i, n, seat, width, room
+    cdef int32_t* out
+    if not 1 <= players <= SEATS:
+        raise ValueError(f"{NAME} is for 1 to {SEATS} seats, not {players}")
+    if not 0 <= form <= 2:
+        raise ValueError(f"there are forms 0 to 2, not {form}")
+    _open(board, blank, PyBUF_SIMPLE, False, &anew)
+    try:
+        _open(board, batch, PyBUF_WRITABLE, True, &o)
+        try:
+            room = _size(o.b)
+            width = (4 * room, room, (room + 7) // 8)[form]
+            sizes = (8, 4, 4, 1, sizeof(R_State), 4, 4, sizeof(R_Chooser), width)
+            _rows((seeds, codes, seats, ended, seen, counts, sampled, choosers, legal), sizes, o.count, True, v)
+            try:
+                out = <int32_t*>_room(room, sizeof(int32_t))
+                with nogil:
+                    for i in range(o.count):
+                        s, shown = &o.s[i], &(<R_State*>v[4].buf)[i]
+                        if (<uint8_t*>v[3].buf)[i]:
+                            s[0] = anew.s[0]
+                            s.f_chance.f_key[0] = (<uint64_t*>v[0].buf)[i]
+                            _start(o.b, s, players)
+                        elif (<int32_t*>v[1].buf)[i] >= 0:
+                            _apply(o.b, s, (<int32_t*>v[2].buf)[i], (<int32_t*>v[1].buf)[i])
+                        seat = _acting(o.b, s, ANY_SEAT)
+                        (<int32_t*>v[2].buf)[i] = <int32_t>seat
+                        (<uint8_t*>v[3].buf)[i] = seat < 0
+                        shown[0] = s[0]
+                        memset(&shown.f_chance, 0, sizeof(shown.f_chance))
+                        _hide(o.b, shown, seat, recall)
+                        n = _legal(o.b, s, seat, out, room) if seat >= 0 else 0
+                        (<int32_t*>v[5].buf)[i] = <int32_t>n
+                        (<int32_t*>v[6].buf)[i] = out[CHOOSE(&(<R_Chooser*>v[7].buf)[i], n)] if n else -1
+                        _write_legal(out, n, <uint8_t*>v[8].buf + i * width, width, form)
+                free(out)
+            finally:
+                _release(v, 9)
+        finally:
+            _close(&o)
+    finally:
+        _close(&anew)
+
+
+cdef inline void _write_legal(int32_t* out, int64_t n, uint8_t* to, int64_t width, int64_t form) noexcept nogil:
+    # As a list of codes, as a byte or as a bit for each code.
+    cdef int64_t k
+    if form == 0:
+        memcpy(to, out, <size_t>n * sizeof(int32_t))
+        return
+    memset(to, 0, <size_t>width)
+    for k in range(n):
+        if form == 1:
+            to[out[k]] = 1
+        else:
+            to[out[k] >> 3] |= <uint8_t>(1 << (out[k] & 7))
+
+
+cdef int _rows(buffers, sizes, int64_t count, bint writable, Py_buffer* v) except -1:
+    # Opens buffers with so many bytes for each record; closes all if one does not fit.
+    cdef int opened = 0
+    try:
+        for buffer, size in zip(buffers, sizes):
+            PyObject_GetBuffer(buffer, &v[opened], PyBUF_WRITABLE if writable else PyBUF_SIMPLE)
+            opened += 1
+            if v[opened - 1].len != count * <int64_t>size or <size_t>v[opened - 1].buf % (size & -size & 7 or 8):
+                raise ValueError(f"{count} records have {size} bytes each, not {v[opened - 1].len} in all, and aligned")
+    except:
+        _release(v, opened)
+        raise
+    return 0
+
+
+cdef void _release(Py_buffer* v, int count) noexcept:
+    cdef int i
+    for i in range(count):
+        PyBuffer_Release(&v[i])
+
+
 cdef int _seat(int64_t seat) except -1:
     if not -1 <= seat < SEATS:
         raise ValueError(f"{NAME} has seats up to {SEATS - 1}, not {seat}")

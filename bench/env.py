@@ -1,0 +1,85 @@
+"""Environments for learners: decisions a second with observation and legal actions, beside whole random games.
+
+    python -m bench.env                    # all games, and two threads beside one
+    python -m bench.env --game roads --json
+    python -m bench.env --against main     # the same in turns with another revision
+
+Each figure is of one core but those of two threads. The observation is the view's record with perfect recall, the
+policy the batch's own uniform choice; `play` is `batches.play` in the same run, which neither hides nor writes
+anything. Games that end start anew within the figure.
+"""
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Sequence
+
+import lautta
+from bench.measuring import TURNS, compared, pick_core
+from lautta.core import batches
+from lautta.core.stepping import Form
+
+GAMES = {"amsterdam": 512, "tigris": 256, "roads": 128}  # at once
+FORMS: tuple[Form, ...] = ("bytes", "bits", "codes")
+
+
+def stepped(name: str, players: int, seconds: float, form: Form, threads: int = 1) -> float:
+    """Decisions a second of a batch."""
+    batch = lautta.Batch(lautta.game(name), GAMES[name], players, seed=1, form=form, threads=threads)
+    for _ in range(100):
+        batch.step(batch.sampled)
+    steps, began = 0, time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        batch.step(batch.sampled)
+        steps += 1
+    return steps * batch.games / (time.perf_counter() - began)
+
+
+def played(name: str, players: int, seconds: float) -> float:
+    """Decisions a second of whole random games inside the engine."""
+    games, result = 100, batches.play(lautta.game(name), players, 100, 1)
+    while result.seconds < seconds:
+        games *= 2
+        result = batches.play(lautta.game(name), players, games, 1)
+    return result.decisions / result.seconds
+
+
+def measured(name: str, players: int, seconds: float, cores: Sequence[int]) -> dict[str, float]:
+    """All figures of a game, by what they are of."""
+    found = {f"{name}, play": played(name, players, seconds)}
+    for form in FORMS:
+        found[f"{name}, step, {form}"] = stepped(name, players, seconds, form)
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores)
+        one, two = (stepped(name, players, seconds, "bits", threads) for threads in (1, 2))
+        found[f"{name}, two threads as times one"] = two / one
+    return found
+
+
+def main() -> None:
+    """Measure, and print figures and ratios."""
+    asked = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, parents=[TURNS]
+    )
+    asked.add_argument("--game", choices=GAMES, help="measure this game alone")
+    asked.add_argument("--players", type=int, default=2)
+    asked.add_argument("--seconds", type=float, default=2.0, help="seconds of each measurement")
+    chosen = asked.parse_args()
+    if compared("bench.env", f"{chosen.game or 'amsterdam'}, step, bits"):
+        return
+    cores, found = sorted(os.sched_getaffinity(0)), dict[str, float]()
+    for name in [chosen.game] if chosen.game else GAMES:
+        os.sched_setaffinity(0, {pick_core()})
+        found |= measured(name, chosen.players, chosen.seconds, cores)
+        os.sched_setaffinity(0, cores)
+    if chosen.json:
+        print(json.dumps(found))
+        return
+    for what, figure in found.items():
+        whole = found[f"{what.partition(',')[0]}, play"]
+        print(f"{what}: {figure:.2f}" if "times" in what else f"{what}: {figure:,.0f} a second, {figure / whole:.2f}")
+
+
+if __name__ == "__main__":
+    main()

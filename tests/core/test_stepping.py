@@ -1,0 +1,193 @@
+"""A batch of games, a decision at a time: the same as games played one by one, and nothing that a seat may not know."""
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.duel import game as duel
+
+import lautta
+from lautta.core.game import Game
+from lautta.core.interpreted import Interpreted
+from lautta.core.reasons import BadArgument
+
+GAMES = lautta.game_names()
+FORMS = ("codes", "bytes", "bits")
+
+
+def on(engine: Any, game: Game) -> Game:
+    """The game on another engine."""
+    other = replace(game)
+    other.__dict__["engine"] = engine
+    return other
+
+
+def legal_of(batch: lautta.Batch, i: int, form: str) -> list[int]:
+    """The legal codes of a game, from whatever form they are written in."""
+    row = batch.legal[i]
+    if form == "codes":
+        return [int(code) for code in row[: batch.counts[i]]]
+    marks = np.unpackbits(row, bitorder="little") if form == "bits" else row
+    return [int(code) for code in np.flatnonzero(marks)]
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("name", GAMES)
+def test_it_is_what_games_are_that_are_played_one_by_one(name: str, form: Any) -> None:
+    game = lautta.game(name)
+    players = game.players[1] if form == "codes" else 2
+    batch = lautta.Batch(game, 3, players, seed=7, form=form, recall=form != "bits")
+    alone = [game.new(players, 7 + i) for i in range(3)]
+    rounds, length = [0, 0, 0], [0, 0, 0]
+    for _ in range(400):
+        for i, state in enumerate(alone):
+            assert batch.state(i) == state and batch.ended[i] == state.over and batch.lengths[i] == length[i]
+            seat = None if state.over else state.to_move[0]
+            assert batch.seats[i] == (-1 if seat is None else seat)
+            assert batch.observations[i].tobytes() == state.view(seat, recall=batch.recall).bytes()
+            legal = [] if seat is None else state.legal(seat)
+            assert legal_of(batch, i, form) == legal and batch.counts[i] == len(legal)
+            assert batch.sampled[i] in legal if legal else batch.sampled[i] == -1
+            assert tuple(batch.rewards[i]) == pytest.approx(state.returns())
+        actions = batch.sampled.copy()
+        batch.step(batch.sampled)
+        for i, state in enumerate(alone):
+            length[i] += 1
+            if state.over:
+                rounds[i], length[i] = rounds[i] + 1, 0
+                alone[i] = game.new(players, 7 + i + 3 * rounds[i])
+            else:
+                state.apply(actions[i], state.to_move[0])
+    assert name == "roads" or max(rounds) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_engines_step_alike_in_any_number_of_threads(name: str) -> None:
+    game = lautta.game(name)
+    slow = on(Interpreted(game.table), game)
+    batches = [
+        lautta.Batch(which, 5, seed=3, form="bits", threads=threads, returns="margin")
+        for which, threads in ((game, 1), (game, 2), (game, 9), (slow, 1))
+    ]
+    for _ in range(60 if name == "roads" else 150):
+        for name_ in ("seats", "observations", "legal", "counts", "sampled", "rewards", "ended", "lengths"):
+            first, *others = (getattr(batch, name_) for batch in batches)
+            assert all(np.array_equal(first, other) for other in others), name_
+        for batch in batches:
+            batch.step(batch.sampled)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_batch_starts_again_from_its_seeds(name: str) -> None:
+    game = lautta.game(name)
+    batch = lautta.Batch(game, 3, seed=1)
+    starts = [batch.state(i) for i in range(3)]
+    assert starts == [game.new(seed=1 + i) for i in range(3)]
+    for _ in range(9):
+        batch.step(batch.sampled)
+    seen = batch.observations.copy()
+    for again in (1, [1, 2, 3], np.array([1, 2, 3])):
+        batch.reset(again)
+        assert [batch.state(i) for i in range(3)] == starts and not batch.lengths.any() and not batch.ended.any()
+        for _ in range(9):
+            batch.step(batch.sampled)
+        assert np.array_equal(batch.observations, seen), "what is sampled depends on the seeds alone"
+    for wrong in ([1, 2], [1, 2, -1], [1, 2, 2**64], "123", 1.5, None, [1, 2, "3"]):
+        with pytest.raises(BadArgument):
+            batch.reset(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_illegal_action_changes_nothing_in_any_game(name: str) -> None:
+    batch = lautta.Batch(lautta.game(name), 4, seed=2, threads=2)
+    before = [batch.state(i) for i in range(4)]
+    for wrong in (-1, len(before[0].space), 2**40, 2**32 + int(batch.sampled[3])):
+        actions = batch.sampled.astype(np.int64)
+        actions[3] = wrong
+        with pytest.raises(lautta.IllegalAction):
+            batch.step(actions)
+        assert [batch.state(i) for i in range(4)] == before
+    for strange in (batch.sampled[:3], batch.sampled.astype(float), list("abcd"), None, batch.sampled[None]):
+        with pytest.raises(BadArgument, match="4 integers"):
+            batch.step(strange)
+    batch.seats[2] = 77
+    with pytest.raises((lautta.IllegalAction, BadArgument)):
+        batch.step(batch.sampled)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"form": "bit"}, {"threads": 0}, {"threads": "2"}, {"players": 9}, {"games": 0}, {"seed": -1}, {"games": "3"}],
+)
+def test_wrong_arguments_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadArgument):
+        lautta.Batch(lautta.game("tigris"), **{"games": 2, **wrong})
+
+
+@pytest.mark.parametrize("recall", [False, True])
+@pytest.mark.parametrize("name", [name for name in GAMES if lautta.game(name).hides])
+def test_nothing_written_depends_on_what_the_seat_may_not_know(name: str, recall: bool) -> None:
+    """Twins: each game once more, in a world that its seat cannot tell from this one."""
+    game = lautta.game(name)
+    for players in range(game.players[0], game.players[1] + 1):
+        batch = lautta.Batch(game, 8, players, seed=players, form="bits", recall=recall)
+        twin = lautta.Batch(game, 8, players, seed=players, form="bits", recall=recall)
+        for step in range(40):
+            for i in np.flatnonzero(~batch.ended):
+                other = batch.state(i).resample(int(batch.seats[i]), step, recall=recall)
+                twin._records[i] = np.frombuffer(other.record, twin.spec.dtype)[0]
+            twin.ended[:], twin.seats[:] = False, batch.seats
+            twin._advance(twin._nothing)
+            going = ~batch.ended
+            for part in ("observations", "legal", "counts"):
+                assert np.array_equal(getattr(batch, part)[going], getattr(twin, part)[going]), part
+            batch.step(batch.sampled)
+
+
+def test_arrays_of_the_caller_are_written() -> None:
+    """Two batches share one array, as a learner on several games would have it."""
+    game = lautta.game("tigris")
+    size = game.spec(2).observation
+    both, rewards = np.zeros((6, size), np.uint8), np.zeros((3, 2), np.float32)
+    batches = [
+        lautta.Batch(game, 3, seed=1, out={"observations": both[:3], "rewards": rewards}),
+        lautta.Batch(game, 3, seed=4, out={"observations": both[3:]}),
+    ]
+    whole = lautta.Batch(game, 6, seed=1)
+    for _ in range(7):
+        assert np.array_equal(both, whole.observations) and batches[0].rewards is rewards
+        for batch in (*batches, whole):
+            batch.step(batch.legal.argmax(axis=1))
+    for name, wrong in (
+        ("observations", both), ("observations", both[:3].astype(np.int8)), ("seats", [0, 0, 0]),
+        ("observations", np.zeros((size, 3), np.uint8).T), ("ended", np.zeros(3)), ("legal", both[:3]),
+    ):  # fmt: skip
+        with pytest.raises(BadArgument, match=f"`{name}` is a writable"):
+            lautta.Batch(game, 3, out={name: wrong})
+    both.flags.writeable = False
+    with pytest.raises(BadArgument):
+        lautta.Batch(game, 6, out={"observations": both})
+
+
+def test_a_game_that_hides_in_python_has_no_batch() -> None:
+    with pytest.raises(BadArgument, match="cannot hide"):
+        lautta.Batch(duel.GAME, 2)
+
+
+def test_buffers_are_measured_before_anything_is_written() -> None:
+    batch = lautta.Batch(lautta.game("tigris"), 2, seed=1)
+    engine, board = batch.game.engine, batch.board.record
+    with pytest.raises((ValueError, IndexError)):
+        engine.refused(board, batch._records, batch.seats[:1], batch.sampled, batch.ended)
+    rows = [batch._seeds, batch.sampled, batch.seats, batch.ended, batch.observations, batch.counts, batch.sampled]
+    rows += [batch._choosers, batch.legal]
+    for short in range(len(rows)) if engine.compiled else ():
+        given = [row[:1] if i == short else row for i, row in enumerate(rows)]
+        with pytest.raises(ValueError, match="2 records have"):
+            engine.advance(board, batch._records, batch._blank, *given, 2, 1, True)
+    if engine.compiled:
+        with pytest.raises(ValueError, match="1 to 4 seats"):
+            engine.advance(board, batch._records, batch._blank, *rows, 5, 1, True)
+        with pytest.raises(ValueError, match="forms"):
+            engine.advance(board, batch._records, batch._blank, *rows, 2, 3, True)
