@@ -159,7 +159,7 @@ def test_a_mask_has_a_one_for_each_legal_code(name: str) -> None:
     for wrong in (*arrays, bytearray(size), "out"):
         with pytest.raises(BadArgument) as caught:
             state.mask(0, wrong)  # type: ignore[arg-type]
-        assert caught.value.key == "core-out"
+        assert caught.value.key == "core-out-array"
 
 
 @pytest.mark.parametrize("name", GAMES)

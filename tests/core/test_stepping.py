@@ -37,7 +37,8 @@ def legal_of(batch: lautta.Batch, i: int, form: str) -> list[int]:
 def test_it_is_what_games_are_that_are_played_one_by_one(name: str, form: Any) -> None:
     game = lautta.game(name)
     players = game.players[1] if form == "codes" else 2
-    batch = lautta.Batch(game, 3, players, seed=7, form=form, recall=form != "bits")
+    seen: Any = "bytes" if form == "bytes" else "numbers"
+    batch = lautta.Batch(game, 3, players, seed=7, form=form, recall=form != "bits", observation=seen)
     alone = [game.new(players, 7 + i) for i in range(3)]
     rounds, length = [0, 0, 0], [0, 0, 0]
     for _ in range(400):
@@ -45,7 +46,7 @@ def test_it_is_what_games_are_that_are_played_one_by_one(name: str, form: Any) -
             assert batch.state(i) == state and batch.ended[i] == state.over and batch.lengths[i] == length[i]
             seat = None if state.over else state.to_move[0]
             assert batch.seats[i] == (-1 if seat is None else seat)
-            assert batch.observations[i].tobytes() == state.view(seat, recall=batch.recall).bytes()
+            assert np.array_equal(batch.observations[i], state.observe(seat, recall=batch.recall, observation=seen))
             legal = [] if seat is None else state.legal(seat)
             assert legal_of(batch, i, form) == legal and batch.counts[i] == len(legal)
             assert batch.sampled[i] in legal if legal else batch.sampled[i] == -1
@@ -67,7 +68,7 @@ def test_both_engines_step_alike_in_any_number_of_threads(name: str) -> None:
     game = lautta.game(name)
     slow = on(Interpreted(game.table), game)
     batches = [
-        lautta.Batch(which, 5, seed=3, form="bits", threads=threads, returns="margin")
+        lautta.Batch(which, 5, seed=3, form="bits", threads=threads, returns="margin", observation="numbers")
         for which, threads in ((game, 1), (game, 2), (game, 9), (slow, 1))
     ]
     for _ in range(60 if name == "roads" else 150):
@@ -118,7 +119,16 @@ def test_an_illegal_action_changes_nothing_in_any_game(name: str) -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"form": "bit"}, {"threads": 0}, {"threads": "2"}, {"players": 9}, {"games": 0}, {"seed": -1}, {"games": "3"}],
+    [
+        {"form": "bit"},
+        {"observation": "bits"},
+        {"threads": 0},
+        {"threads": "2"},
+        {"players": 9},
+        {"games": 0},
+        {"seed": -1},
+        {"games": "3"},
+    ],
 )
 def test_wrong_arguments_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadArgument):
@@ -131,8 +141,10 @@ def test_nothing_written_depends_on_what_the_seat_may_not_know(name: str, recall
     """Twins: each game once more, in a world that its seat cannot tell from this one."""
     game = lautta.game(name)
     for players in range(game.players[0], game.players[1] + 1):
-        batch = lautta.Batch(game, 8, players, seed=players, form="bits", recall=recall)
-        twin = lautta.Batch(game, 8, players, seed=players, form="bits", recall=recall)
+        batch, twin = (
+            lautta.Batch(game, 8, players, seed=players, form="bits", recall=recall, observation=seen)
+            for seen in ("numbers" if recall else "bytes",) * 2
+        )
         for step in range(40):
             for i in np.flatnonzero(~batch.ended):
                 other = batch.state(i).resample(int(batch.seats[i]), step, recall=recall)
@@ -185,9 +197,9 @@ def test_buffers_are_measured_before_anything_is_written() -> None:
     for short in range(len(rows)) if engine.compiled else ():
         given = [row[:1] if i == short else row for i, row in enumerate(rows)]
         with pytest.raises(ValueError, match="2 records have"):
-            engine.advance(board, batch._records, batch._blank, *given, 2, 1, True)
+            engine.advance(board, batch._records, batch._blank, *given, batch._steps, 2, 1, True)
     if engine.compiled:
         with pytest.raises(ValueError, match="1 to 4 seats"):
-            engine.advance(board, batch._records, batch._blank, *rows, 5, 1, True)
+            engine.advance(board, batch._records, batch._blank, *rows, batch._steps, 5, 1, True)
         with pytest.raises(ValueError, match="forms"):
-            engine.advance(board, batch._records, batch._blank, *rows, 2, 3, True)
+            engine.advance(board, batch._records, batch._blank, *rows, batch._steps, 2, 3, True)

@@ -69,6 +69,10 @@ class Engine(Protocol):
         """Return the first record of a batch that refuses the action of a seat, and why; see `Interpreted.refused`."""
         ...
 
+    def show(self, state: Any, steps: Any, me: int, players: int, out: Any, /) -> None:
+        """Write the numbers of an observation; see `Interpreted.show`."""
+        ...
+
     def advance(self, board: Any, batch: Any, /, *arrays: Any) -> None:
         """Take a step in each game of a batch; see `Interpreted.advance`."""
         ...

@@ -11,6 +11,7 @@ from typing import Any, get_type_hints
 from lautta.core.actions import NOBODY, Codes, Table, codes_of
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.chance import MASK, Chooser, choose
+from lautta.core.observation import shown
 from lautta.core.reasons import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNKNOWN_ACTION
 from lautta.core.records import STRICT, copy_to
 
@@ -141,20 +142,21 @@ class Interpreted:
 
     def advance(
         self, board: Any, batch: Any, blank: Any, seeds: Any, codes: Any, seats: Any, ended: Any, seen: Any,
-        counts: Any, sampled: Any, choosers: Any, legal: Any, players: int, form: int, recall: bool,
+        counts: Any, sampled: Any, choosers: Any, legal: Any, steps: Any, players: int, form: int, recall: bool,
     ) -> None:  # fmt: skip
         """Take a step in each game of a batch, and write what the next seat sees and may do; arrays have a row a game.
 
         Games in `ended` start anew from `blank` with a seed of `seeds`; others do the action of their code, already
         checked, or nothing for -1. Then `seats` has the lowest seat that may act, or -1 at the end, which `ended`
-        notes; `seen` its view, `counts` how many actions are legal, `sampled` one of them, drawn with `choosers`, and
-        `legal` all: their codes (form 0), a byte for each code (1) or a bit for each, lowest first (2).
+        notes; `seen` its view, or what `steps` (seats, steps, 6) make of that. `counts` is how many actions are legal,
+        `sampled` one of them, drawn with `choosers`, and `legal` all: their codes (form 0), a byte for each code (1) or
+        a bit for each, lowest first (2).
         """
         b = self._board(board)
         self._check_seats(players)
-        views = (self.table.state * len(seats)).from_buffer(seen)
+        view = self.table.state()
         draws = (Chooser * len(seats)).from_buffer(choosers)
-        for i, (s, view) in enumerate(zip(self._records(b, batch), views, strict=True)):
+        for i, s in enumerate(self._records(b, batch)):
             if ended[i]:
                 copy_to(s, _view(self.table.state, blank))
                 s.chance.key[0] = int(seeds[i])
@@ -167,6 +169,8 @@ class Interpreted:
             view.chance = type(view.chance)()
             for hide, _ in self._hiding[recall : recall + 1]:
                 hide(b, view, seat, ())
+            me = max(seat, 0)
+            seen[i] = shown(bytes(view), steps[me], me, players) if len(steps) else memoryview(view).cast("B")
             found = self._legal(b, s, seat) if seat >= 0 else []
             counts[i], sampled[i] = len(found), found[choose(draws[i], len(found))] if found else -1
             if form:
@@ -176,6 +180,10 @@ class Interpreted:
                     legal[i, code >> 3] |= 1 << (code & 7)
                 else:
                     legal[i, code if form else place] = 1 if form else code
+
+    def show(self, state: Any, steps: Any, me: int, players: int, out: Any) -> None:
+        """Write the numbers that an observation's steps make of a record, for a seat; see `lautta.core.observation`."""
+        out[:] = shown(bytes(state), steps, me, players)
 
     def _seen_by(self, board: Any, batch: Any, seat: int) -> list[tuple[Any, Any]]:
         """The board and each record in which a seat may not know all."""

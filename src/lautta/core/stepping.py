@@ -19,6 +19,8 @@ from lautta.core import batches
 from lautta.core.game import Game, GameState
 from lautta.core.game.reading import BoardLike
 from lautta.core.game.returns import Kind
+from lautta.core.game.state import Seen
+from lautta.core.observation import array_of
 from lautta.core.problems import as_int, quoted
 from lautta.core.reasons import BadArgument
 
@@ -30,8 +32,9 @@ class Batch:
     """`games` games of a kind, each with a seat to move; the arrays are overwritten by each `step`.
 
     * `seats` (games,) int32: who moves now; -1: the game is over. If several may act, the lowest seat is asked first.
-    * `observations` (games, spec.observation) uint8: the view of that seat, with perfect recall unless `recall` is
-      False, as `GameState.observe` has it; at the end that of a spectator.
+    * `observations`: the view of that seat, with perfect recall unless `recall` is False; at the end that of a
+      spectator. By `observation`: "bytes" of the record (games, spec.observation) uint8, as `GameState.observe` has
+      them, or "numbers" from the seat's own side (games, observation.length) int16, which `observation.blocks` names.
     * `legal`, by `form`: "bytes", 1 for each code that is legal (games, spec.actions) uint8; "bits", the lowest code
       first (games, ceil(spec.actions / 8)) uint8; "codes", the first `counts` of each row (games, spec.actions) int32.
       `counts` (games,) int32: how many are legal.
@@ -54,6 +57,7 @@ class Batch:
         *,
         seed: SupportsIndex = 0,
         form: Form = "bytes",
+        observation: Seen = "bytes",
         recall: bool = True,
         returns: Kind = "win",
         threads: SupportsIndex = 1,
@@ -62,6 +66,9 @@ class Batch:
         """Raises BadArgument and BoardError."""
         if form not in get_args(Form):
             raise BadArgument("core-form", value=quoted(form), known=", ".join(get_args(Form)))
+        if observation not in get_args(Seen):
+            known = ", ".join(get_args(Seen))
+            raise BadArgument("core-form", value=quoted(observation), known=known)
         workers = as_int(threads)
         if workers is None or workers < 1:
             raise BadArgument("core-threads", value=quoted(threads))
@@ -76,11 +83,20 @@ class Batch:
         self._records["board"] = self.board.hash
         width = -(-self.spec.actions // 8) if form == "bits" else self.spec.actions
         own = out or {}
-        self.seats, self.counts, self.sampled = (_array(own, k, (n,), "i4") for k in ("seats", "counts", "sampled"))
-        self.ended, self.lengths = _array(own, "ended", (n,), "?"), _array(own, "lengths", (n,), "i8")
-        self.observations = _array(own, "observations", (n, self.spec.observation), "u1")
-        self.rewards = _array(own, "rewards", (n, self.spec.players), "f4")
-        self.legal = _array(own, "legal", (n, width), "i4" if form == "codes" else "u1")
+        self.seats, self.counts, self.sampled = (
+            array_of(own.get(k), k, (n,), "i4") for k in ("seats", "counts", "sampled")
+        )
+        self.ended, self.lengths = (
+            array_of(own.get("ended"), "ended", (n,), "?"),
+            array_of(own.get("lengths"), "lengths", (n,), "i8"),
+        )
+        self.observation = game.observation(players, self.board)
+        as_numbers = observation == "numbers"
+        self._steps = self.observation.steps if as_numbers else self.observation.steps[:0]
+        wide, kind = (self.observation.length, "i2") if as_numbers else (self.spec.observation, "u1")
+        self.observations = array_of(own.get("observations"), "observations", (n, wide), kind)
+        self.rewards = array_of(own.get("rewards"), "rewards", (n, self.spec.players), "f4")
+        self.legal = array_of(own.get("legal"), "legal", (n, width), "i4" if form == "codes" else "u1")
         self._nothing = np.full(n, -1, np.int32)
         cuts = [n * k // workers for k in range(workers + 1)]
         self._parts = [slice(a, b) for a, b in pairwise(cuts) if b > a]
@@ -149,17 +165,6 @@ class Batch:
             self.legal,
         )  # fmt: skip
         self.game.engine.advance(
-            self.board.record, self._records[part], self._blank, *(row[part] for row in rows), self.spec.players,
-            self._form, self.recall,
+            self.board.record, self._records[part], self._blank, *(row[part] for row in rows), self._steps,
+            self.spec.players, self._form, self.recall,
         )  # fmt: skip
-
-
-def _array(own: Mapping[str, Any], name: str, shape: tuple[int, ...], kind: str) -> "np.ndarray[Any, Any]":
-    """The caller's array of this name, or a new one; raises BadArgument if it does not fit."""
-    found: np.ndarray[Any, Any] | None = own.get(name)
-    if found is None:
-        return np.zeros(shape, kind)
-    fits = isinstance(found, np.ndarray) and found.shape == shape and found.dtype == np.dtype(kind)
-    if not fits or not found.flags.c_contiguous or not found.flags.writeable:
-        raise BadArgument("core-out-array", name=name, shape=str(shape), kind=np.dtype(kind).name)
-    return found

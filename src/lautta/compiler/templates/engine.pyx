@@ -3,7 +3,7 @@
 from cpython.buffer cimport PyBUF_FORMAT, PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer, Py_buffer
 from cpython.list cimport PyList_GET_ITEM, PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
-from libc.stdlib cimport free, malloc
+from libc.stdlib cimport abs, free, malloc
 from libc.string cimport memset
 
 cdef list _numbers = list(range(KEPT))
@@ -259,14 +259,61 @@ def refused(board, batch, seats, codes, ended):
     return at, reason
 
 
-def advance(board, batch, blank, seeds, codes, seats, ended, seen, counts, sampled, choosers, legal, int64_t players,
-            int64_t form, bint recall):
+def show(state, steps, int64_t me, int64_t players, out):
+    """Write the numbers that an observation's steps make of a record, for a seat; see `lautta.core.observation`."""
+    cdef Py_buffer v[3]
+    cdef int64_t written
+    _rows((state,), (sizeof(R_State),), 1, False, v)
+    try:
+        PyObject_GetBuffer(steps, &v[1], PyBUF_SIMPLE)
+        try:
+            written = _measured(&v[1], 1, players) // 2
+            PyObject_GetBuffer(out, &v[2], PyBUF_WRITABLE)
+            if v[2].len == 2 * written and 0 <= me < players:
+                lautta_show(<uint8_t*>v[0].buf, <int32_t*>v[1].buf, v[1].len // 24, me, players, <int16_t*>v[2].buf)
+            else:
+                written = -1
+            PyBuffer_Release(&v[2])
+        finally:
+            PyBuffer_Release(&v[1])
+    finally:
+        _release(v, 1)
+    if written < 0:
+        raise ValueError("these steps write another number of numbers")
+
+
+cdef int64_t _measured(Py_buffer* steps, int64_t seats, int64_t players) except -1:
+    # How many bytes the steps of each seat write, int16; all must read inside a record, and write as much.
+    cdef int32_t* step = <int32_t*>steps.buf
+    cdef int64_t seat, i, each = steps.len // 24 // seats, total, first = -1
+    if steps.len != 24 * each * seats or <size_t>steps.buf % 4 or not 1 <= players <= SEATS:
+        raise ValueError("steps are six numbers of int32 each")
+    for seat in range(seats):
+        total = 0
+        for i in range(each):
+            if not (0 <= step[0] <= 4 and 0 <= step[1] and 1 <= step[2] <= sizeof(R_State) and 0 <= step[3]
+                    and abs(step[4]) in (1, 2, 4, 8) and (step[0] != 1 or step[2] <= 64)
+                    and <int64_t>step[1] + abs(step[4]) + (step[2] - 1 if step[0] == 0 or step[0] == 2 else 0) * <int64_t>step[3]
+                    <= <int64_t>sizeof(R_State)):
+                raise ValueError(f"step {i} of seat {seat} reads beyond the record")
+            total += 2 * step[2]
+            step += 6
+        if first >= 0 and total != first:
+            raise ValueError("the steps of all seats write the same number of numbers")
+        first = total
+    return first
+
+
+def advance(board, batch, blank, seeds, codes, seats, ended, seen, counts, sampled, choosers, legal, steps,
+            int64_t players, int64_t form, bint recall):
     """Take a step in each game of a batch, and write what the next seat sees and may do; see `Interpreted.advance`."""
     cdef Opened o, anew
     cdef Py_buffer v[9]
+    cdef Py_buffer plan
+    cdef R_State view
     cdef R_State* s
-    cdef R_State* shown
-    cdef int64_t i, n, seat, width, room
+    cdef R_State* shown = &view
+    cdef int64_t i, n, seat, width, room, wide = sizeof(R_State), each = 0
     cdef int32_t* out
     if not 1 <= players <= SEATS:
         raise ValueError(f"{NAME} is for 1 to {SEATS} seats, not {players}")
@@ -278,13 +325,22 @@ def advance(board, batch, blank, seeds, codes, seats, ended, seen, counts, sampl
         try:
             room = _size(o.b)
             width = (4 * room, room, (room + 7) // 8)[form]
-            sizes = (8, 4, 4, 1, sizeof(R_State), 4, 4, sizeof(R_Chooser), width)
-            _rows((seeds, codes, seats, ended, seen, counts, sampled, choosers, legal), sizes, o.count, True, v)
+            PyObject_GetBuffer(steps, &plan, PyBUF_SIMPLE)
+            try:
+                if plan.len:
+                    wide, each = _measured(&plan, players, players), plan.len // 24 // players
+                sizes = (8, 4, 4, 1, wide, 4, 4, sizeof(R_Chooser), width)
+                _rows((seeds, codes, seats, ended, seen, counts, sampled, choosers, legal), sizes, o.count, True, v)
+            except:
+                PyBuffer_Release(&plan)
+                raise
             try:
                 out = <int32_t*>_room(room, sizeof(int32_t))
                 with nogil:
                     for i in range(o.count):
-                        s, shown = &o.s[i], &(<R_State*>v[4].buf)[i]
+                        s = &o.s[i]
+                        if each == 0:
+                            shown = &(<R_State*>v[4].buf)[i]
                         if (<uint8_t*>v[3].buf)[i]:
                             s[0] = anew.s[0]
                             s.f_chance.f_key[0] = (<uint64_t*>v[0].buf)[i]
@@ -297,6 +353,10 @@ def advance(board, batch, blank, seeds, codes, seats, ended, seen, counts, sampl
                         shown[0] = s[0]
                         memset(&shown.f_chance, 0, sizeof(shown.f_chance))
                         _hide(o.b, shown, seat, recall)
+                        if each:
+                            n = seat if seat > 0 else 0
+                            lautta_show(<uint8_t*>shown, <int32_t*>plan.buf + 6 * each * n, each, n, players,
+                                        <int16_t*>(<uint8_t*>v[4].buf + i * wide))
                         n = _legal(o.b, s, seat, out, room) if seat >= 0 else 0
                         (<int32_t*>v[5].buf)[i] = <int32_t>n
                         (<int32_t*>v[6].buf)[i] = out[CHOOSE(&(<R_Chooser*>v[7].buf)[i], n)] if n else -1
@@ -304,6 +364,7 @@ def advance(board, batch, blank, seeds, codes, seats, ended, seen, counts, sampl
                 free(out)
             finally:
                 _release(v, 9)
+                PyBuffer_Release(&plan)
         finally:
             _close(&o)
     finally:

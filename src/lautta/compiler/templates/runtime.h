@@ -143,3 +143,58 @@ static inline uint64_t lautta_hash(const void *record, int64_t size) {
     }
     return found;
 }
+
+/* Observations: see lautta/core/observation.py, whose `shown` does the same. */
+#define LAUTTA_NUMBER(kind, at) { kind number_; memcpy(&number_, at, sizeof number_); return (int64_t)number_; }
+static inline int64_t lautta_number(const uint8_t *at, int32_t size) { /* in bytes, negative if it has a sign */
+    switch (size) {
+    case 1: return *at;
+    case -1: return *(const int8_t *)at;
+    case 2: LAUTTA_NUMBER(uint16_t, at)
+    case -2: LAUTTA_NUMBER(int16_t, at)
+    case 4: LAUTTA_NUMBER(uint32_t, at)
+    case -4: LAUTTA_NUMBER(int32_t, at)
+    default: LAUTTA_NUMBER(int64_t, at)
+    }
+}
+static inline int16_t lautta_shown_seat(int64_t seat, int64_t me, int64_t players) {
+    if (seat < 0 || seat >= players) return (int16_t)(seat < 0 ? -1 : seat);
+    return (int16_t)(seat >= me ? seat - me : seat - me + players);
+}
+static inline void lautta_show(const uint8_t *record, const int32_t *step, int64_t steps, int64_t me, int64_t players,
+                               int16_t *out) {
+    for (; steps > 0; steps--, step += 6) {
+        const uint8_t *at = record + step[1];
+        int64_t k, count = step[2], stride = step[3], number = lautta_number(at, step[4]);
+        switch (step[0]) {
+        case 0:
+            if (step[4] == 1) { /* most are bytes */
+                for (k = 0; k < count; k++) out[k] = at[k * stride];
+                break;
+            }
+            for (k = 0; k < count; k++) {
+                number = lautta_number(at + k * stride, step[4]);
+                out[k] = (int16_t)(number > 32767 ? 32767 : number < -32767 ? -32767 : number);
+            }
+            break;
+        case 1:
+            for (k = 0; k + 4 <= count; k += 4) { /* four bits, each moved into an int16 of its own */
+                uint64_t four = ((uint64_t)(number >> k) & 15) * UINT64_C(0x200040008001) & UINT64_C(0x1000100010001);
+                memcpy(out + k, &four, sizeof four);
+            }
+            for (; k < count; k++) out[k] = (int16_t)(number >> k & 1);
+            break;
+        case 2:
+            for (k = 0; k < count; k++)
+                out[k] = lautta_shown_seat(lautta_number(at + k * stride, step[4]) - step[5], me, players);
+            break;
+        case 3:
+            for (k = 0; k < count; k++) out[k] = (int16_t)(number >> (me + k) % players & 1);
+            break;
+        default:
+            memset(out, 0, (size_t)count * sizeof *out);
+            if (number >= 0 && number < count) out[number] = 1;
+        }
+        out += count;
+    }
+}

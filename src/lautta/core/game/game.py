@@ -23,12 +23,13 @@ from lautta.core.game import reading
 from lautta.core.game.outcomes import MOST, Draw, Outcome, Run, completed, outcome_of, outcomes, tried
 from lautta.core.game.parts import Alone, Boards, Clients, Computers, Hidden, Positions, Rules, Scoring, Story
 from lautta.core.game.reading import BoardLike
-from lautta.core.game.spec import Spec, spec
+from lautta.core.game.spec import Spec, parts_of, spec
 from lautta.core.game.state import GameState
 from lautta.core.game.values import seed_bytes
 from lautta.core.game.view import View
 from lautta.core.lessons import Lesson
 from lautta.core.lessons import read as read_lessons
+from lautta.core.observation import Observation, Shown, observation_of
 from lautta.core.plans import Plans, StandingAnswers
 from lautta.core.problems import Problem, as_int, quoted
 from lautta.core.reasons import CORE_REASONS, BadArgument, BrokenGame, NoSuchOption, Reason
@@ -64,6 +65,8 @@ class Game:
     plans: Plans | None = None
     """How several seats plan at once, and in which order their plans are replayed."""
     standing: StandingAnswers | None = None
+    observed: Mapping[str, Shown] = field(default_factory=dict)
+    """How learners are shown the fields of the record that are not plain numbers, by name."""
     package: str = ""
 
     def __post_init__(self) -> None:
@@ -251,6 +254,23 @@ class Game:
 
     @cached_property
     def _spaces(self) -> dict[int, ActionSpace]:
+        return {}
+
+    def observation(self, players: SupportsIndex | None = None, board: BoardLike | None = None) -> Observation:
+        """Return the names and shapes of an observation in numbers, by default for the fewest players.
+
+        Raises BadArgument and BoardError.
+        """
+        loaded, seats = self.board(board), self.seats(players)
+        known, key = self._observations, (loaded.hash, seats)
+        if key not in known:
+            if len(known) > SPACES:
+                known.clear()
+            known[key] = observation_of(parts_of(self.table.state), self.observed, loaded.record, seats)
+        return known[key]
+
+    @cached_property
+    def _observations(self) -> dict[tuple[int, int], Observation]:
         return {}
 
     # options

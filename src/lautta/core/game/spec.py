@@ -1,9 +1,9 @@
 """What a learning program needs to know about a game before it starts, and the id under which results are cited."""
 
 from collections.abc import Iterator, Mapping
-from ctypes import sizeof
+from ctypes import Structure, sizeof
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 from urllib.parse import quote
 
 if TYPE_CHECKING:
@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from lautta.core.game.reading import BoardLike
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """One field of an observation: the kind of its numbers as NumPy writes it ("u1"), offset, shape, strides in bytes.
 
     The name is a path through the records, as "players.hand"; the first axis of that one is the seat.
@@ -76,7 +75,7 @@ def spec(
         options=chosen,
         actions=len(game.space(loaded)),
         observation=sizeof(game.table.state),
-        fields=tuple(_parts(dtype)),
+        fields=parts_of(game.table.state),
         dtype=dtype,
         longest=game.rules.longest(loaded.record, seats) if game.rules.longest else None,
         utility={
@@ -84,6 +83,13 @@ def spec(
             "place": (-1.0 if seats > 1 else 0.0, 1.0),
         },
     )
+
+
+def parts_of(record: type[Structure]) -> tuple[Part, ...]:
+    """Return the numbers of a record in the order of their offsets."""
+    import numpy as np
+
+    return tuple(_parts(np.dtype(record)))
 
 
 def _parts(dtype: Any, name: str = "", at: int = 0, shape: Any = (), strides: Any = ()) -> Iterator[Part]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from hashlib import blake2b
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, get_args
 
 from lautta.core import texts
 from lautta.core.actions import ActionSpace
@@ -15,6 +15,7 @@ from lautta.core.game.history import NOT_KEPT, REDRAWN, Past, folded, seen_by, u
 from lautta.core.game.outcomes import MOST, Draw, Outcome, Run, completed, outcome_of, outcomes, tried
 from lautta.core.game.returns import Kind, returns
 from lautta.core.game.values import NamedAction, Result, Said, seats_of
+from lautta.core.observation import array_of
 from lautta.core.problems import Problem, as_int, path_text, quoted
 from lautta.core.reasons import (
     NO_SUCH_SEAT,
@@ -36,10 +37,12 @@ if TYPE_CHECKING:
     from lautta.core.game.view import View
 
     Bytes = numpy.ndarray[Any, numpy.dtype[numpy.uint8]]
+    Array = numpy.ndarray[Any, Any]
 
 FORMAT = 2  # of positions; format 1, which is still read, counts finished turns in `turn`
 TITLE = "lautta position"
 SPECTATOR, COUNTED = "spectator", "counted"
+Seen = Literal["bytes", "numbers"]
 ActionLike = SupportsIndex | str | Mapping[str, Any]
 
 
@@ -98,7 +101,7 @@ class GameState:
         All are 0 for a seat that may not act. `out` is filled and returned if given: C-contiguous, of uint8 or bool.
         Raises BadArgument.
         """
-        marks = _buffer(len(self.space), out)
+        marks = array_of(out, "out", (len(self.space),), "u1")
         self.engine.mask(self._rules, self.record, self.at(seat), marks)
         return marks
 
@@ -270,15 +273,31 @@ class GameState:
         """
         return self.game.view_of(self, None if seat is None else self.at(seat), recall=recall)
 
-    def observe(self, seat: SupportsIndex | None, *, recall: bool = True, out: "Bytes | None" = None) -> "Bytes":
-        """Return the bytes of the view of a seat (None: a spectator): an array of uint8 (spec.observation,).
+    def observe(
+        self,
+        seat: SupportsIndex | None,
+        *,
+        recall: bool = True,
+        observation: Seen = "bytes",
+        out: "Array | None" = None,
+    ) -> "Array":
+        """Return the view of a seat (None: a spectator) as an array: its bytes, uint8 (spec.observation,), which
+        `Game.spec` names; or as numbers from the seat's own side, int16 (length,), which `Game.observation` names.
 
-        `Game.spec` names them. `recall` is that of `view`; `out` is filled and returned if given. Raises BadArgument.
+        `recall` is that of `view`; `out` is filled and returned if given. Raises BadArgument.
         """
         import numpy as np
 
-        seen = np.frombuffer(self.view(seat, recall=recall).record, np.uint8)
-        found = _buffer(len(seen), out)
+        view = self.view(seat, recall=recall)
+        if observation == "numbers":
+            made, me = self.game.observation(self.players, self.board), 0 if seat is None else self.at(seat)
+            numbers = array_of(out, "out", (made.length,), "i2")
+            self.engine.show(view.record, made.steps[me], me, self.players, numbers)
+            return numbers
+        if observation != "bytes":
+            raise BadArgument("core-form", value=quoted(observation), known=", ".join(get_args(Seen)))
+        seen = np.frombuffer(view.record, np.uint8)
+        found = array_of(out, "out", (len(seen),), "u1")
         found[:] = seen
         return found
 
@@ -503,15 +522,3 @@ def state_again(game: "Game", board: LoadedBoard, data: bytes, layout: str, step
         game.from_bytes(steps[0], board, layout)
     state._past = folded(steps)
     return state
-
-
-def _buffer(size: int, out: "Bytes | None") -> "Bytes":
-    """`out` if it can hold so many bytes, or a new array; raises BadArgument."""
-    import numpy as np
-
-    if out is None:
-        return np.empty(size, np.uint8)
-    fits = isinstance(out, np.ndarray) and out.shape == (size,) and out.dtype in (np.uint8, np.bool_)
-    if not fits or not out.flags.c_contiguous or not out.flags.writeable:
-        raise BadArgument("core-out", size=size)
-    return out

@@ -24,6 +24,7 @@ from lautta.games.tigris.rules.reasons import REASONS
 from lautta.games.tigris.rules.scoring import rank
 from lautta.games.tigris.show import clients, preview, story
 from lautta.games.tigris.show.fields import FIELDS
+from lautta.games.tigris.show.observed import OBSERVED
 from lautta.games.tigris.state import COLOUR_NAMES, COLOURS, SEATS, Scratch, State
 
 DECIDED_BY = ("nothing", "weakest", "second", "third", "strongest")  # colour, by rank
@@ -121,6 +122,7 @@ GAME = Game(
     clients=Clients(
         clients.public, clients.private, preview=preview.preview, facts=clients.facts, sketch=clients.sketch
     ),
+    observed=OBSERVED,
     story=Story(story.tell),
     computers=Computers("lautta.games.tigris.players.sense", thinking="lautta.games.tigris.players.thinking"),
 )
