@@ -65,8 +65,8 @@ class Engine(Protocol):
         """Fill at random what `hide` left blank, in each record of a batch from one of `words`, an array of uint64."""
         ...
 
-    def refused(self, board: Any, batch: Any, seats: Any, codes: Any, ended: Any, /) -> tuple[int, int]:
-        """Return the first record of a batch that refuses the action of a seat, and why; see `Interpreted.refused`."""
+    def refused(self, board: Any, batch: Any, codes: Any, ended: Any, /) -> tuple[int, int]:
+        """Return the first record of a batch whose seat may not do an action, and why; see `Interpreted.refused`."""
         ...
 
     def show(self, state: Any, steps: Any, me: int, players: int, out: Any, /) -> None:

@@ -129,16 +129,19 @@ class Interpreted:
         for (b, s), word in zip(self._seen_by(board, batch, seat), seeds, strict=False):
             self._hiding[recall][1](b, s, seat, (Chooser(word, 0),))
 
-    def refused(self, board: Any, batch: Any, seats: Any, codes: Any, ended: Any) -> tuple[int, int]:
-        """Return the first record of a batch in which a seat may not do the action of a code, and the reason.
+    def refused(self, board: Any, batch: Any, codes: Any, ended: Any) -> tuple[int, int]:
+        """Return the first record of a batch whose lowest seat may not do the action of a code, and the reason.
 
         Those that have ended are left out; -1 and 0 if there is none.
         """
         b = self._board(board)
         for i, s in enumerate(self._records(b, batch)):
-            if not ended[i] and (reason := self._check(b, s, int(seats[i]), int(codes[i]))):
+            if not ended[i] and (reason := self._check(b, s, self._lowest(b, s), int(codes[i]))):
                 return i, reason
         return -1, 0
+
+    def _lowest(self, b: Any, s: Any) -> int:
+        return lowest_bit(int(self._to_act(b, s, 0, ())))
 
     def advance(
         self, board: Any, batch: Any, blank: Any, seeds: Any, codes: Any, seats: Any, ended: Any, seen: Any,
@@ -146,11 +149,11 @@ class Interpreted:
     ) -> None:  # fmt: skip
         """Take a step in each game of a batch, and write what the next seat sees and may do; arrays have a row a game.
 
-        Games in `ended` start anew from `blank` with a seed of `seeds`; others do the action of their code, already
-        checked, or nothing for -1. Then `seats` has the lowest seat that may act, or -1 at the end, which `ended`
-        notes; `seen` its view, or what `steps` (seats, steps, 6) make of that. `counts` is how many actions are legal,
-        `sampled` one of them, drawn with `choosers`, and `legal` all: their codes (form 0), a byte for each code (1) or
-        a bit for each, lowest first (2).
+        Games in `ended` start anew from `blank` with a seed of `seeds`; in others the lowest seat that may act does the
+        action of its code if it is legal. Then `seats` has who is next, or -1 at the end, which `ended` notes; `seen`
+        its view, or what `steps` (seats, steps, 6) make of that. `counts` is how many actions are legal, `sampled` one
+        of them, drawn with `choosers`, and `legal` all: their codes (form 0), a byte for each code (1) or a bit for
+        each, lowest first (2).
         """
         b = self._board(board)
         self._check_seats(players)
@@ -161,9 +164,9 @@ class Interpreted:
                 copy_to(s, _view(self.table.state, blank))
                 s.chance.key[0] = int(seeds[i])
                 self._start(b, s, 0, (players,))
-            elif codes[i] >= 0:
-                self.do(b, s, int(seats[i]), int(codes[i]))
-            seat = lowest_bit(int(self._to_act(b, s, 0, ())))
+            elif not self._check(b, s, self._lowest(b, s), int(codes[i])):
+                self.do(b, s, self._lowest(b, s), int(codes[i]))
+            seat = self._lowest(b, s)
             seats[i], ended[i] = seat, seat < 0
             copy_to(view, s)
             view.chance = type(view.chance)()
@@ -173,8 +176,7 @@ class Interpreted:
             seen[i] = shown(bytes(view), steps[me], me, players) if len(steps) else memoryview(view).cast("B")
             found = self._legal(b, s, seat) if seat >= 0 else []
             counts[i], sampled[i] = len(found), found[choose(draws[i], len(found))] if found else -1
-            if form:
-                legal[i] = 0
+            legal[i] = 0 if form else -1
             for place, code in enumerate(found):
                 if form == 2:
                     legal[i, code >> 3] |= 1 << (code & 7)

@@ -141,6 +141,6 @@ def array_of(found: Any, name: str, shape: tuple[int, ...], kind: str) -> "numpy
         return np.zeros(shape, kind)
     kinds = [np.dtype(kind), np.dtype("?")] if kind == "u1" else [np.dtype(kind)]
     fits = isinstance(found, np.ndarray) and found.shape == shape and found.dtype in kinds
-    if not fits or not found.flags.c_contiguous or not found.flags.writeable:
+    if not fits or not found.flags.carray or found.ctypes.data % (8 if kind == "u1" else 1):
         raise BadArgument("core-out-array", name=name, shape=str(shape), kind=kinds[0].name)
     return found  # type: ignore[no-any-return]

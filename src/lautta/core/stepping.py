@@ -8,9 +8,12 @@
 ((64, 656), (64, 1137), (64, 2))
 """
 
-from collections.abc import Mapping, Sequence
+import operator
+import os
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from itertools import combinations, pairwise
+from threading import Lock
 from typing import Any, Literal, SupportsIndex, get_args
 
 import numpy as np
@@ -25,26 +28,30 @@ from lautta.core.problems import as_int, quoted
 from lautta.core.reasons import BadArgument
 
 Form = Literal["codes", "bytes", "bits"]
-FIRST = 0x9E37_79B9_7F4A_7C15  # what is mixed into the seeds of the choosers, so that they draw other numbers
+CHOOSING = 0xD1B5_4A32_D192_ED03  # mixed into the seeds of choosers, so that they draw other numbers than the games
+ARRAYS = {"seats", "observations", "legal", "counts", "sampled", "rewards", "ended", "lengths"}
 
 
 class Batch:
     """`games` games of a kind, each with a seat to move; the arrays are overwritten by each `step`.
 
     * `seats` (games,) int32: who moves now; -1: the game is over. If several may act, the lowest seat is asked first.
+      Copy what you need of it, as of all arrays, before the next step.
     * `observations`: the view of that seat, with perfect recall unless `recall` is False; at the end that of a
       spectator. By `observation`: "bytes" of the record (games, spec.observation) uint8, as `GameState.observe` has
       them, or "numbers" from the seat's own side (games, observation.length) int16, which `observation.blocks` names.
     * `legal`, by `form`: "bytes", 1 for each code that is legal (games, spec.actions) uint8; "bits", the lowest code
       first (games, ceil(spec.actions / 8)) uint8; "codes", the first `counts` of each row (games, spec.actions) int32.
-      `counts` (games,) int32: how many are legal.
+      `counts` (games,) int32: how many are legal; 0 at the end, when any action will do.
     * `sampled` (games,) int32: one of the legal codes, each as likely; -1 at the end.
     * `rewards` (games, players) float32: what `returns(kind)` says in the step that ends a game, else 0.
     * `ended` (games,) bool: has it ended in this step? The next step starts it anew and ignores its action ("next
-      step" autoreset). `lengths` (games,) int64: decisions of the game so far.
+      step" autoreset). Set it yourself to cut a game short. `lengths` (games,) int64: decisions of the game so far.
 
-    Game i starts with the seed `seed + i`, then `seed + i + games` and so on. PyTorch and JAX take the arrays without a
-    copy, as `torch.from_numpy(batch.observations)` does; or give arrays of your own in `out`, by name.
+    Game i starts with the seed `seed + i`, or the one of its own, and then with that plus `games` again and again: give
+    several batches seeds far apart, such as `worker << 40`. PyTorch takes the arrays without a copy
+    (`torch.from_numpy`), or give arrays of your own in `out`, by name. `state(i).observe(seat)` is what another seat
+    sees. A batch does one step at a time; `threads` share the games of a step.
     """
 
     def __init__(
@@ -64,50 +71,49 @@ class Batch:
         out: Mapping[str, Any] | None = None,
     ) -> None:
         """Raises BadArgument and BoardError."""
-        if form not in get_args(Form):
-            raise BadArgument("core-form", value=quoted(form), known=", ".join(get_args(Form)))
-        if observation not in get_args(Seen):
-            known = ", ".join(get_args(Seen))
-            raise BadArgument("core-form", value=quoted(observation), known=known)
+        for given, known in ((form, get_args(Form)), (observation, get_args(Seen)), (returns, get_args(Kind))):
+            if given not in known:
+                raise BadArgument("core-form", value=quoted(given), known=", ".join(known))
         workers = as_int(threads)
         if workers is None or workers < 1:
             raise BadArgument("core-threads", value=quoted(threads))
+        own = {} if out is None else out
+        if not isinstance(own, Mapping) or not own.keys() <= ARRAYS:
+            raise BadArgument("core-form", value=quoted(out), known=", ".join(sorted(ARRAYS)))
         if game.hidden and not game.table.hiding:
             raise BadArgument("core-batch-hiding", game=game.name)
-        self.spec = game.spec(players, board, options)
-        self.game, self.board = game, game.board(board)
+        self.spec, self.game, self.board = game.spec(players, board, options), game, game.board(board)
         self.recall, self._returns, self._form = recall, returns, get_args(Form).index(form)
         self.games = n = batches.sizes(games, seed)[0]
+        self.observation = game.observation(players, self.board)
+        self._steps = self.observation.steps if observation == "numbers" else self.observation.steps[:0]
+        wide, kind = (self.observation.length, "i2") if observation == "numbers" else (self.spec.observation, "u1")
+        width = -(-self.spec.actions // 8) if form == "bits" else self.spec.actions
+
+        def array(name: str, kind: str, *more: int) -> "np.ndarray[Any, Any]":
+            return array_of(own.get(name), name, (n, *more), kind)
+
+        self.seats, self.counts, self.sampled = (array(name, "i4") for name in ("seats", "counts", "sampled"))
+        self.ended, self.lengths = array("ended", "?"), array("lengths", "i8")
+        self.rewards, self.observations = array("rewards", "f4", self.spec.players), array("observations", kind, wide)
+        self.legal = array("legal", "i4" if form == "codes" else "u1", width)
+        if any(np.may_share_memory(one, other) for one, other in combinations(own.values(), 2)):
+            raise BadArgument("core-out-overlap")
+        self.legal[:] = -1 if form == "codes" else 0
         self._blank = game.blank(self.board, options)
         self._records = np.zeros(n, self.spec.dtype)
         self._records["board"] = self.board.hash
-        width = -(-self.spec.actions // 8) if form == "bits" else self.spec.actions
-        own = out or {}
-        self.seats, self.counts, self.sampled = (
-            array_of(own.get(k), k, (n,), "i4") for k in ("seats", "counts", "sampled")
-        )
-        self.ended, self.lengths = (
-            array_of(own.get("ended"), "ended", (n,), "?"),
-            array_of(own.get("lengths"), "lengths", (n,), "i8"),
-        )
-        self.observation = game.observation(players, self.board)
-        as_numbers = observation == "numbers"
-        self._steps = self.observation.steps if as_numbers else self.observation.steps[:0]
-        wide, kind = (self.observation.length, "i2") if as_numbers else (self.spec.observation, "u1")
-        self.observations = array_of(own.get("observations"), "observations", (n, wide), kind)
-        self.rewards = array_of(own.get("rewards"), "rewards", (n, self.spec.players), "f4")
-        self.legal = array_of(own.get("legal"), "legal", (n, width), "i4" if form == "codes" else "u1")
-        self._nothing = np.full(n, -1, np.int32)
-        cuts = [n * k // workers for k in range(workers + 1)]
-        self._parts = [slice(a, b) for a, b in pairwise(cuts) if b > a]
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        cuts = [n * k // min(workers, n) for k in range(min(workers, n) + 1)]
+        self._parts = [slice(*ends) for ends in pairwise(cuts)]
+        self._pool: ThreadPoolExecutor | None = None
+        self._process, self._lock = -1, Lock()
         self.reset(seed)
 
     def reset(self, seed: SupportsIndex | Sequence[SupportsIndex]) -> None:
         """Start all games anew, from a seed for the first one or from a seed for each; raises BadArgument."""
         one = as_int(seed)
         if one is None:
-            each = [as_int(number) for number in seed] if isinstance(seed, Sequence | np.ndarray) else []
+            each = [as_int(number) for number in seed] if isinstance(seed, list | tuple | np.ndarray) else []
             if len(each) != self.games or any(number is None or not 0 <= number < 2**64 for number in each):
                 raise BadArgument("core-seeds", games=self.games)
             self._seeds = np.array(each, np.uint64)
@@ -115,10 +121,11 @@ class Batch:
             batches.sizes(self.games, one)
             self._seeds = np.uint64(one) + np.arange(self.games, dtype=np.uint64)
         self._choosers = np.zeros((self.games, 2), np.uint64)
-        self._choosers[:, 0] = self._seeds ^ np.uint64(FIRST)
-        self.ended[:] = True
-        self._advance(self._nothing)
-        self.lengths[:], self.rewards[:] = 0, 0
+        self._choosers[:, 0] = self._seeds ^ np.uint64(CHOOSING)
+        with self._lock:
+            self.ended[:] = True
+            self._each(self._advance, np.zeros(self.games, np.int32))
+            self.lengths[:], self.rewards[:] = 0, 0
 
     def step(self, actions: Any) -> None:
         """Do an action in each game that has not ended, and start the others anew.
@@ -130,36 +137,39 @@ class Batch:
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise BadArgument("core-actions", games=self.games)
         codes = given.astype(np.int32)
-        codes[codes != given] = -1  # no code is as large
-        for part, (at, _) in zip(self._parts, self._each(self._refused, codes), strict=True):
-            if at >= 0:
-                at += part.start
-                self.state(at).apply(int(given[at]), int(self.seats[at]))
-        fresh = self.ended.copy()
-        self._seeds[fresh] += np.uint64(self.games)
-        self._advance(codes)
-        self.lengths += 1
-        self.lengths[fresh] = 0
-        self.rewards[:] = 0
-        for i in np.flatnonzero(self.ended):
-            self.rewards[i] = self.state(i).returns(self._returns)
+        codes[codes != given] = -1  # what does not fit is no code
+        with self._lock:
+            for part, (at, reason) in zip(self._parts, self._each(self._refused, codes), strict=True):
+                if at >= 0:
+                    at += part.start
+                    state = self.state(at)
+                    raise state.refusal(int(given[at]), state.to_move[0], reason)
+            fresh = self.ended.copy()
+            self._seeds[fresh] += np.uint64(self.games)
+            self._each(self._advance, codes)
+            self.lengths += 1
+            self.lengths[fresh] = 0
+            self.rewards[:] = 0
+            for i in np.flatnonzero(self.ended):
+                self.rewards[i] = self.state(i).returns(self._returns)
 
     def state(self, index: SupportsIndex) -> GameState:
         """Return a copy of a game as a position; raises IndexError."""
-        record = self.game.table.state.from_buffer_copy(self._records[index].tobytes())
+        record = self.game.table.state.from_buffer_copy(self._records[operator.index(index)].tobytes())
         return GameState(self.game, self.board, record, self.game.engine)
 
-    def _advance(self, codes: Any) -> None:
-        self._each(self._advance_part, codes)
-
-    def _each(self, do: Any, codes: Any) -> list[Any]:
-        return list((self._pool.map if self._pool else map)(do, self._parts, [codes] * len(self._parts)))
+    def _each(self, do: Callable[[slice, Any], Any], codes: Any) -> list[Any]:
+        """Do it in each thread's part of the games; a forked process has threads of its own."""
+        if len(self._parts) == 1:
+            return [do(self._parts[0], codes)]
+        if self._pool is None or self._process != os.getpid():
+            self._pool, self._process = ThreadPoolExecutor(len(self._parts)), os.getpid()
+        return list(self._pool.map(do, self._parts, [codes] * len(self._parts)))
 
     def _refused(self, part: slice, codes: Any) -> tuple[int, int]:
-        engine, board = self.game.engine, self.board.record
-        return engine.refused(board, self._records[part], self.seats[part], codes[part], self.ended[part])
+        return self.game.engine.refused(self.board.record, self._records[part], codes[part], self.ended[part])
 
-    def _advance_part(self, part: slice, codes: Any) -> None:
+    def _advance(self, part: slice, codes: Any) -> None:
         rows = (
             self._seeds, codes, self.seats, self.ended, self.observations, self.counts, self.sampled, self._choosers,
             self.legal,

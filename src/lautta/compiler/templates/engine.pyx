@@ -235,25 +235,25 @@ def deal(board, batch, int64_t seat, words, bint recall=False):
         _close(&o)
 
 
-def refused(board, batch, seats, codes, ended):
-    """The first record of a batch in which a seat may not do the action of a code, and why; -1 and 0 if there is none.
+def refused(board, batch, codes, ended):
+    """The first record of a batch whose lowest seat may not do the action of a code, and why; -1 and 0 if there is none.
 
     Those that have ended are left out.
     """
     cdef Opened o
-    cdef Py_buffer v[3]
+    cdef Py_buffer v[2]
     cdef int64_t i, at = -1, reason = 0
     _open(board, batch, PyBUF_SIMPLE, True, &o)
     try:
-        _rows((seats, codes, ended), (4, 4, 1), o.count, False, v)
+        _rows((codes, ended), (4, 1), o.count, False, v)
         with nogil:
             for i in range(o.count):
-                if not (<uint8_t*>v[2].buf)[i]:
-                    reason = _check(o.b, &o.s[i], (<int32_t*>v[0].buf)[i], (<int32_t*>v[1].buf)[i])
+                if not (<uint8_t*>v[1].buf)[i]:
+                    reason = _check(o.b, &o.s[i], _acting(o.b, &o.s[i], ANY_SEAT), (<int32_t*>v[0].buf)[i])
                     if reason:
                         at = i
                         break
-        _release(v, 3)
+        _release(v, 2)
     finally:
         _close(&o)
     return at, reason
@@ -308,13 +308,8 @@ def advance(board, batch, blank, seeds, codes, seats, ended, seen, counts, sampl
             int64_t players, int64_t form, bint recall):
     """Take a step in each game of a batch, and write what the next seat sees and may do; see `Interpreted.advance`."""
     cdef Opened o, anew
-    cdef Py_buffer v[9]
     cdef Py_buffer plan
-    cdef R_State view
-    cdef R_State* s
-    cdef R_State* shown = &view
-    cdef int64_t i, n, seat, width, room, wide = sizeof(R_State), each = 0
-    cdef int32_t* out
+    cdef Py_buffer v[9]
     if not 1 <= players <= SEATS:
         raise ValueError(f"{NAME} is for 1 to {SEATS} seats, not {players}")
     if not 0 <= form <= 2:
@@ -323,47 +318,17 @@ def advance(board, batch, blank, seeds, codes, seats, ended, seen, counts, sampl
     try:
         _open(board, batch, PyBUF_WRITABLE, True, &o)
         try:
-            room = _size(o.b)
-            width = (4 * room, room, (room + 7) // 8)[form]
             PyObject_GetBuffer(steps, &plan, PyBUF_SIMPLE)
             try:
-                if plan.len:
-                    wide, each = _measured(&plan, players, players), plan.len // 24 // players
+                wide = _measured(&plan, players, players) if plan.len else sizeof(R_State)
+                width = (4 * _size(o.b), _size(o.b), (_size(o.b) + 7) // 8)[form]
                 sizes = (8, 4, 4, 1, wide, 4, 4, sizeof(R_Chooser), width)
                 _rows((seeds, codes, seats, ended, seen, counts, sampled, choosers, legal), sizes, o.count, True, v)
-            except:
-                PyBuffer_Release(&plan)
-                raise
-            try:
-                out = <int32_t*>_room(room, sizeof(int32_t))
-                with nogil:
-                    for i in range(o.count):
-                        s = &o.s[i]
-                        if each == 0:
-                            shown = &(<R_State*>v[4].buf)[i]
-                        if (<uint8_t*>v[3].buf)[i]:
-                            s[0] = anew.s[0]
-                            s.f_chance.f_key[0] = (<uint64_t*>v[0].buf)[i]
-                            _start(o.b, s, players)
-                        elif (<int32_t*>v[1].buf)[i] >= 0:
-                            _apply(o.b, s, (<int32_t*>v[2].buf)[i], (<int32_t*>v[1].buf)[i])
-                        seat = _acting(o.b, s, ANY_SEAT)
-                        (<int32_t*>v[2].buf)[i] = <int32_t>seat
-                        (<uint8_t*>v[3].buf)[i] = seat < 0
-                        shown[0] = s[0]
-                        memset(&shown.f_chance, 0, sizeof(shown.f_chance))
-                        _hide(o.b, shown, seat, recall)
-                        if each:
-                            n = seat if seat > 0 else 0
-                            lautta_show(<uint8_t*>shown, <int32_t*>plan.buf + 6 * each * n, each, n, players,
-                                        <int16_t*>(<uint8_t*>v[4].buf + i * wide))
-                        n = _legal(o.b, s, seat, out, room) if seat >= 0 else 0
-                        (<int32_t*>v[5].buf)[i] = <int32_t>n
-                        (<int32_t*>v[6].buf)[i] = out[CHOOSE(&(<R_Chooser*>v[7].buf)[i], n)] if n else -1
-                        _write_legal(out, n, <uint8_t*>v[8].buf + i * width, width, form)
-                free(out)
+                try:
+                    _advance(&o, anew.s, &plan, v, players, form, recall)
+                finally:
+                    _release(v, 9)
             finally:
-                _release(v, 9)
                 PyBuffer_Release(&plan)
         finally:
             _close(&o)
@@ -371,11 +336,61 @@ def advance(board, batch, blank, seeds, codes, seats, ended, seen, counts, sampl
         _close(&anew)
 
 
+cdef int _advance(Opened* o, R_State* blank, Py_buffer* plan, Py_buffer* v, int64_t players, int64_t form,
+                  bint recall) except -1:
+    # Nothing that the caller's arrays hold is trusted, as they may change meanwhile: an action is checked here again.
+    cdef uint64_t* seeds = <uint64_t*>v[0].buf
+    cdef int32_t* codes = <int32_t*>v[1].buf
+    cdef int32_t* seats = <int32_t*>v[2].buf
+    cdef uint8_t* ended = <uint8_t*>v[3].buf
+    cdef uint8_t* seen = <uint8_t*>v[4].buf
+    cdef int32_t* counts = <int32_t*>v[5].buf
+    cdef int32_t* sampled = <int32_t*>v[6].buf
+    cdef R_Chooser* choosers = <R_Chooser*>v[7].buf
+    cdef uint8_t* legal = <uint8_t*>v[8].buf
+    cdef int64_t i, n, code, seat, me, each = plan.len // 24 // players, room = _size(o.b)
+    cdef int64_t wide = v[4].len // o.count, width = v[8].len // o.count
+    cdef R_State view
+    cdef R_State* s
+    cdef int32_t* out = <int32_t*>_room(room, sizeof(int32_t))
+    with nogil:
+        for i in range(o.count):
+            s, code = &o.s[i], codes[i]
+            seat = _acting(o.b, s, ANY_SEAT)
+            if ended[i]:
+                s[0] = blank[0]
+                s.f_chance.f_key[0] = seeds[i]
+                _start(o.b, s, players)
+            elif _check(o.b, s, seat, code) == 0:
+                _apply(o.b, s, seat, code)
+            seat = _acting(o.b, s, ANY_SEAT)
+            seats[i], ended[i] = <int32_t>seat, seat < 0
+            view = s[0]
+            memset(&view.f_chance, 0, sizeof(view.f_chance))
+            _hide(o.b, &view, seat, recall)
+            if each:
+                me = seat if seat > 0 else 0
+                lautta_show(<uint8_t*>&view, <int32_t*>plan.buf + 6 * each * me, each, me, players,
+                            <int16_t*>(seen + i * wide))
+            else:
+                memcpy(seen + i * wide, &view, sizeof(R_State))
+            n = _legal(o.b, s, seat, out, room) if seat >= 0 else 0
+            counts[i] = <int32_t>n
+            sampled[i] = out[CHOOSE(&choosers[i], n)] if n else -1
+            _write_legal(out, n, legal + i * width, width, form)
+    free(out)
+    return 0
+
+
 cdef inline void _write_legal(int32_t* out, int64_t n, uint8_t* to, int64_t width, int64_t form) noexcept nogil:
-    # As a list of codes, as a byte or as a bit for each code.
-    cdef int64_t k
+    # As a list of codes, then -1 over those of another seat; as a byte or as a bit for each code.
+    cdef int64_t k = n
+    cdef int32_t* row = <int32_t*>to
     if form == 0:
         memcpy(to, out, <size_t>n * sizeof(int32_t))
+        while k < width // 4 and row[k] != -1:
+            row[k] = -1
+            k += 1
         return
     memset(to, 0, <size_t>width)
     for k in range(n):
@@ -392,8 +407,10 @@ cdef int _rows(buffers, sizes, int64_t count, bint writable, Py_buffer* v) excep
         for buffer, size in zip(buffers, sizes):
             PyObject_GetBuffer(buffer, &v[opened], PyBUF_WRITABLE if writable else PyBUF_SIMPLE)
             opened += 1
-            if v[opened - 1].len != count * <int64_t>size or <size_t>v[opened - 1].buf % (size & -size & 7 or 8):
-                raise ValueError(f"{count} records have {size} bytes each, not {v[opened - 1].len} in all, and aligned")
+            align = 8 if size % 8 == 0 else 4 if size % 4 == 0 else 1
+            if v[opened - 1].len != count * <int64_t>size or <size_t>v[opened - 1].buf % <size_t>align:
+                here = v[opened - 1].len
+                raise ValueError(f"{count} records have {size} bytes each, aligned to {align}; here are {here} in all")
     except:
         _release(v, opened)
         raise

@@ -178,7 +178,7 @@ class GameState:
             except OverflowError:
                 refused = self._outside(seat)
             if refused:
-                raise self._illegal(code, seat, refused)
+                raise self.refusal(code, seat, refused)
         if past:
             self._past = (past, seat, code, outcome)
 
@@ -214,10 +214,11 @@ class GameState:
     def _run(self, code: int, seat: int) -> Run:
         """Return an action as rules that change a record; raises IllegalAction."""
         if reason := self.why_not(code, seat):
-            raise self._illegal(code, seat, reason.code)
+            raise self.refusal(code, seat, reason.code)
         return lambda record: self._apply(self._rules, record, seat, code)
 
-    def _illegal(self, code: int, seat: int, refused: int) -> IllegalAction:
+    def refusal(self, code: int, seat: int, refused: int) -> IllegalAction:
+        """Return the error for an action that the engine refused with this number."""
         return IllegalAction(self._notation(code), seat, self._reason(code, refused))
 
     def _notation(self, code: int) -> str:
@@ -248,7 +249,7 @@ class GameState:
             seat = self.to_move[0] if self.to_move else 0
             reason = self.why_not(code, seat)
             assert reason is not None
-            raise self._illegal(code, seat, reason.code)
+            raise self.refusal(code, seat, reason.code)
         return able[0]
 
     def redraw(self, branch: SupportsIndex) -> None:

@@ -120,7 +120,7 @@ class View(GameState):
         if seat != self.viewer:
             raise HiddenOutcome("core-view-seat")
         if reason := self.why_not(code, seat):
-            raise self._illegal(code, seat, reason.code)
+            raise self.refusal(code, seat, reason.code)
         state = self.filled()
         full = state.record
         before = full.shown, full.chance.drawn

@@ -65,6 +65,7 @@ core-file-beginning = Diese Stellung stammt nicht aus einer Partie, wie ihr Star
 core-file-outcome = Eine Datei enthält, was ihr Startwert zieht, in dieser Partie wurde aber ein Ergebnis gewählt
 core-form = Bitte eines von { $known }, nicht { $value }
 core-out-array = `{ $name }` ist ein zusammenhängendes, beschreibbares NumPy-Array der Form { $shape } vom Typ { $kind }
+core-out-overlap = Die Arrays in `out` dürfen sich nicht überlappen
 core-batch-hiding = Ein Stapel von { $game } kann nichts verbergen: Die Regeln dafür stehen nicht in seiner Tabelle
 core-seeds = Es gibt einen Startwert oder einen für jede der { $games } Partien, von 0 bis 2**64 - 1
 core-actions = Aktionen sind ein Array von { $games } ganzen Zahlen, eine für jede Partie

@@ -65,6 +65,7 @@ core-file-beginning = Asema ei ole pelistä, jonka sen siemenluku aloittaa: anna
 core-file-outcome = Tiedostossa on se, minkä sen siemenluku arpoo, mutta tässä pelissä tulos valittiin
 core-form = Valitse jokin näistä: { $known }, ei { $value }
 core-out-array = `{ $name }` on yhtenäinen ja kirjoitettava NumPy-taulukko, jonka muoto on { $shape } ja tyyppi { $kind }
+core-out-overlap = Taulukot, jotka `out` antaa, eivät saa mennä päällekkäin
 core-batch-hiding = Pelissä { $game } ei voi pelata erää: sen piilottavat säännöt eivät ole sen taulukossa
 core-seeds = Siemenlukuja on yksi, tai yksi kullekin { $games } pelille, ja ne ovat 0–2**64 - 1
 core-actions = Toiminnot ovat taulukko, jossa on { $games } kokonaislukua, yksi kullekin pelille
