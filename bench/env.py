@@ -4,9 +4,10 @@
     python -m bench.env --game roads --json
     python -m bench.env --against main     # the same in turns with another revision
 
-Each figure is of one core but those of two threads. The observation is the view's record with perfect recall, the
-policy the batch's own uniform choice; `play` is `batches.play` in the same run, which neither hides nor writes
-anything. Games that end start anew within the figure.
+Each figure is of one core but those of two threads, which have eight times as many games. Observations have perfect
+recall and are the bytes of the view's record, or the numbers that `Game.observation` names; the policy is the batch's
+own uniform choice. `play` is `batches.play` in the same run, which neither hides nor writes anything. Games that end
+start anew within the figure.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import json
 import os
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import lautta
 from bench.measuring import TURNS, compared, pick_core
@@ -24,9 +26,9 @@ GAMES = {"amsterdam": 512, "tigris": 256, "roads": 128}  # at once
 FORMS: tuple[Form, ...] = ("bytes", "bits", "codes")
 
 
-def stepped(name: str, players: int, seconds: float, form: Form, threads: int = 1) -> float:
+def stepped(name: str, players: int, seconds: float, games: int, **how: Any) -> float:
     """Decisions a second of a batch."""
-    batch = lautta.Batch(lautta.game(name), GAMES[name], players, seed=1, form=form, threads=threads)
+    batch = lautta.Batch(lautta.game(name), games, players, seed=1, **how)
     for _ in range(100):
         batch.step(batch.sampled)
     steps, began = 0, time.perf_counter()
@@ -49,10 +51,13 @@ def measured(name: str, players: int, seconds: float, cores: Sequence[int]) -> d
     """All figures of a game, by what they are of."""
     found = {f"{name}, play": played(name, players, seconds)}
     for form in FORMS:
-        found[f"{name}, step, {form}"] = stepped(name, players, seconds, form)
+        found[f"{name}, step, {form}"] = stepped(name, players, seconds, GAMES[name], form=form)
+    found[f"{name}, step, numbers and bits"] = stepped(
+        name, players, seconds, GAMES[name], form="bits", observation="numbers"
+    )
     if len(cores) > 1:
         os.sched_setaffinity(0, cores)
-        one, two = (stepped(name, players, seconds, "bits", threads) for threads in (1, 2))
+        one, two = (stepped(name, players, seconds, 8 * GAMES[name], form="bits", threads=n) for n in (1, 2))
         found[f"{name}, two threads as times one"] = two / one
     return found
 

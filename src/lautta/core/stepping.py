@@ -10,7 +10,7 @@
 
 import operator
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, pairwise
 from threading import Lock
@@ -124,7 +124,7 @@ class Batch:
         self._choosers[:, 0] = self._seeds ^ np.uint64(CHOOSING)
         with self._lock:
             self.ended[:] = True
-            self._each(self._advance, np.zeros(self.games, np.int32))
+            self._advance(np.zeros(self.games, np.int32))
             self.lengths[:], self.rewards[:] = 0, 0
 
     def step(self, actions: Any) -> None:
@@ -139,14 +139,13 @@ class Batch:
         codes = given.astype(np.int32)
         codes[codes != given] = -1  # what does not fit is no code
         with self._lock:
-            for part, (at, reason) in zip(self._parts, self._each(self._refused, codes), strict=True):
-                if at >= 0:
-                    at += part.start
-                    state = self.state(at)
-                    raise state.refusal(int(given[at]), state.to_move[0], reason)
+            at, reason = self.game.engine.refused(self.board.record, self._records, codes, self.ended)
+            if at >= 0:
+                state = self.state(at)
+                raise state.refusal(int(given[at]), state.to_move[0], reason)
             fresh = self.ended.copy()
             self._seeds[fresh] += np.uint64(self.games)
-            self._each(self._advance, codes)
+            self._advance(codes)
             self.lengths += 1
             self.lengths[fresh] = 0
             self.rewards[:] = 0
@@ -158,18 +157,17 @@ class Batch:
         record = self.game.table.state.from_buffer_copy(self._records[operator.index(index)].tobytes())
         return GameState(self.game, self.board, record, self.game.engine)
 
-    def _each(self, do: Callable[[slice, Any], Any], codes: Any) -> list[Any]:
-        """Do it in each thread's part of the games; a forked process has threads of its own."""
-        if len(self._parts) == 1:
-            return [do(self._parts[0], codes)]
-        if self._pool is None or self._process != os.getpid():
-            self._pool, self._process = ThreadPoolExecutor(len(self._parts)), os.getpid()
-        return list(self._pool.map(do, self._parts, [codes] * len(self._parts)))
+    def _advance(self, codes: Any) -> None:
+        """Step all games, in this thread and others; a forked process has threads of its own."""
+        first, *more = self._parts
+        if more and (self._pool is None or self._process != os.getpid()):
+            self._pool, self._process = ThreadPoolExecutor(len(more)), os.getpid()
+        jobs = [self._pool.submit(self._advance_part, part, codes) for part in more] if self._pool else []
+        self._advance_part(first, codes)
+        for job in jobs:
+            job.result()
 
-    def _refused(self, part: slice, codes: Any) -> tuple[int, int]:
-        return self.game.engine.refused(self.board.record, self._records[part], codes[part], self.ended[part])
-
-    def _advance(self, part: slice, codes: Any) -> None:
+    def _advance_part(self, part: slice, codes: Any) -> None:
         rows = (
             self._seeds, codes, self.seats, self.ended, self.observations, self.counts, self.sampled, self._choosers,
             self.legal,
