@@ -22,7 +22,8 @@ from lautta.games.amsterdam.state import (
 )
 
 FOLDER = Path(__file__).parent
-BOARDS = ("amsterdam",)
+BOARDS = ("amsterdam", "five_routes")
+LESSONS = ("five_routes",)  # for research
 GREY = "grey"
 WILD = "wild"
 BONUSES = {"none": NO_BONUS, "rank_by_tokens": RANK_BY_TOKENS, "places": BY_PLACES, "districts": BY_DISTRICTS}

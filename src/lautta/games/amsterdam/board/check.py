@@ -218,13 +218,15 @@ def numbers(items: Items) -> Found:
     ):
         if given[few] > given[many] or (given[few] == given[many] and many == "carts"):
             yield ("numbers", few), "numbers", {"few": few, "less": given[few], "many": many, "more": given[many]}
-    needed, there = MAX_PLAYERS * given["contracts_dealt"], len(items.data["contracts"])
+    players = items.data.get("players", MAX_PLAYERS)
+    choosing = MAX_PLAYERS if given["contracts_dealt_keep"] < given["contracts_dealt"] else players  # from something
+    needed, there = choosing * given["contracts_dealt"], len(items.data["contracts"])
     if there < needed:
-        yield ("contracts",), "few-contracts", {"players": MAX_PLAYERS, "needed": needed, "there": there}
+        yield ("contracts",), "few-contracts", {"players": choosing, "needed": needed, "there": there}
     cards = sum(items.data["cards"].values())
-    needed = MAX_PLAYERS * given["start_cards"] + given["row"]
+    needed = players * given["start_cards"] + given["row"]
     if cards < needed:
-        yield ("cards",), "few-cards", {"players": MAX_PLAYERS, "needed": needed, "there": cards}
+        yield ("cards",), "few-cards", {"players": players, "needed": needed, "there": cards}
     if cards > MAX_CARDS:
         yield ("cards",), "many-cards", {"there": cards, "most": MAX_CARDS}
 
