@@ -40,7 +40,7 @@ BASE = (
     "waterways",
 )  # drawn for the base game, so offered first
 BOARDS = (*BASE, *sorted(path.stem for path in FOLDER.glob("*.json") if path.stem not in (*BASE, "schema")))
-LESSONS = ("first_lesson", "lesson_valley")  # no published scenarios
+LESSONS = ("first_lesson", "lesson_valley", "four_tiles")  # no published scenarios
 SCENARIOS = tuple(name for name in BOARDS if name not in LESSONS)
 BOX_START = {"donkeys": 3, "boards": 5, "stone": 1, "goose": 2}
 PAIRS = ("ab", "bc", "ca")
