@@ -25,7 +25,7 @@ def describe(words: Words, game: Game) -> dict[str, object]:
         "title": title(words, game),
         "players": {"min": game.players[0], "max": game.players[1]},
         "rules": game.rules.version,
-        "boards": [{"name": name, "title": game.board(name).title} for name in game.boards.names],
+        "boards": [{"name": name, "title": game.board(name).title} for name in game.boards.offered],
         "options": [
             {"name": option.name, "values": list(option.values), "default": option.values[0]}
             for option in game.rules.options
@@ -40,7 +40,7 @@ def show(words: Words, games: list[Game]) -> None:
     columns = (say(f"cli-column-{name}") for name in ("game", "title", "players", "board"))
     listed = table(say("cli-games-title"), *columns)
     for game in games:
-        boards = "\n".join(f"{name} ({game.board(name).title})" for name in game.boards.names)
+        boards = "\n".join(f"{name} ({game.board(name).title})" for name in game.boards.offered)
         listed.add_row(game.name, title(words, game), f"{game.players[0]}-{game.players[1]}", boards)
     console.print(listed)
     for game in games:

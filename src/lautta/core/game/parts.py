@@ -61,8 +61,8 @@ class Positions:
 class Boards:
     """The boards of a game. A game without boards of its own gets a bare one, with only the names in `parts`.
 
-    `names` are the boards that come with the game, the default first; those in `lessons` are for teaching only. `parts`
-    maps a kind of part to its names by index, for `Param` and the fields of texts.
+    `names` are the boards that come with the game, the default first; those in `lessons` are for lessons
+    and research only. `parts` maps a kind of part to its names by index, for `Param` and the fields of texts.
     """
 
     names: tuple[str, ...] = ("plain",)
@@ -78,6 +78,11 @@ class Boards:
     """Return warnings about a valid board, such as that the box has too few tiles for it."""
     laying: "BoardsLaid | None" = None
     """How players lay a board together before the game; None if the rules do not let them."""
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The boards that come with the game for people to play on."""
+        return tuple(name for name in self.names if name not in self.lessons)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ def info_of(game: Game) -> GameInfo:
         words={language: _words(game, language) for language in LANGUAGES},
         players=Span(*game.players),
         rules_version=game.rules.version,
-        boards=[_board_title(game, name) for name in game.boards.names if name not in game.boards.lessons],
+        boards=[_board_title(game, name) for name in game.boards.offered],
         lessons=[LessonInfo(one.name) for one in game.lessons.values()],
         options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
         computers=computers_of(game),
