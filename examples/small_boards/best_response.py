@@ -3,7 +3,7 @@
 It goes through all histories, those together that a seat cannot tell apart. With fractions, the answer is exact.
 """
 
-from examples.small_boards.tree import History, Info, Number, Strategy, chances, deals
+from examples.small_boards.tree import History, Info, Number, Strategy, chances, deals, equilibrium
 
 Together = list[tuple[Number, History]]
 """Histories with the probability that chance and the opponent bring each of them."""
@@ -44,5 +44,6 @@ def of_action(group: Together, code: int, strategy: Strategy, seat: int) -> Numb
 
 
 if __name__ == "__main__":
-    wins = [best_response({}, seat) for seat in (0, 1)]
-    print(f"Against uniform play the seats win {wins[0]} and {wins[1]}: exploitability {sum(wins) / 2}")
+    for name, strategy in (("uniform play", {}), ("the kept equilibrium", equilibrium())):
+        wins = [best_response(strategy, seat) for seat in (0, 1)]
+        print(f"Against {name} the seats win {wins[0]} and {wins[1]}: exploitability {sum(wins) / 2}")

@@ -1,11 +1,14 @@
 """The board `five_routes` as a game tree: its deals, its information states, and strategies for them."""
 
+import json
 from fractions import Fraction
 from functools import cache, cached_property
+from pathlib import Path
 
 import lautta
 
 BOARD = "five_routes"
+EQUILIBRIUM = Path(__file__).parent / "equilibrium.json"
 Info = tuple[int, int, int, tuple[int, ...]]
 """An information state: a seat, its contracts at the start and now (as masks), and all actions until now."""
 Number = float | Fraction
@@ -65,4 +68,17 @@ def deals() -> list[tuple[Fraction, History]]:
 
 def chances(strategy: Strategy, info: Info, legal: list[int]) -> dict[int, Number]:
     """What a strategy does in an information state."""
-    return strategy.get(info) or dict.fromkeys(legal, Fraction(1, len(legal)))
+    chosen = strategy.get(info)
+    return {code: chosen.get(code, 0) for code in legal} if chosen else dict.fromkeys(legal, Fraction(1, len(legal)))
+
+
+def equilibrium() -> Strategy:
+    """Return the kept strategies of both seats, from which neither can win more than the value."""
+    state = deals()[0][1].state
+    ids = state.board.names["contracts"]
+    found: Strategy = {}
+    for seat, dealt, held, done, chosen in json.loads(EQUILIBRIUM.read_text(encoding="utf-8")):
+        start, now = (sum(1 << ids.index(name) for name in names.split()) for names in (dealt, held))
+        codes = tuple(state.code(action) for action in done.split("; ") if action)
+        found[seat - 1, start, now, codes] = {state.code(action): Fraction(share) for action, share in chosen.items()}
+    return found

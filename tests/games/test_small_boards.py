@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from examples.small_boards import cfr, exact, turns
 from examples.small_boards.best_response import best_response
-from examples.small_boards.tree import BOARD, History, deals
+from examples.small_boards.tree import BOARD, History, deals, equilibrium
 
 import lautta
 from lautta.core.harness import check_game
@@ -46,6 +46,13 @@ def test_five_routes_has_a_tree_of_the_kept_size() -> None:
 @pytest.mark.many
 def test_what_a_best_response_wins_from_uniform_play_is_exact() -> None:
     assert [best_response({}, seat) for seat in (0, 1)] == [Fraction(won) for won in ROUTES["won_from_uniform"]]
+
+
+@pytest.mark.many
+def test_the_kept_equilibrium_gives_away_nothing() -> None:
+    kept = equilibrium()
+    assert [best_response(kept, seat) for seat in (0, 1)] == [VALUE, -VALUE]
+    assert kept.keys() <= {history.infos[history.seat] for history in every() if history.legal}
 
 
 @pytest.mark.many
