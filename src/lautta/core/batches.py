@@ -220,8 +220,16 @@ def _played(game: Game, board: LoadedBoard, engine: Engine, batch: Any, players:
 
     lengths = np.zeros(len(batch), np.int64)
     engine.simulate(board.record, batch, LIMIT, seed, lengths)
-    winners = _column(batch, game.scoring.winners)[:, None] >> np.arange(players) & 1
-    return Rollouts(_column(batch, game.scoring.points)[:, :players], winners, lengths)
+    points = _column(batch, game.scoring.points)[:, :players]
+    return Rollouts(points, winners_of(game, batch, players), lengths)
+
+
+def winners_of(game: Game, batch: Any, players: int) -> "numpy.ndarray[Any, Any]":
+    """Return who won each game of a batch: 1 for each seat that did (games, players)."""
+    import numpy as np
+
+    won: numpy.ndarray[Any, Any] = _column(batch, game.scoring.winners)[:, None] >> np.arange(players) & 1
+    return won
 
 
 def _column(batch: Any, path: tuple[str, ...]) -> Any:

@@ -149,8 +149,18 @@ class Batch:
             self.lengths += 1
             self.lengths[fresh] = 0
             self.rewards[:] = 0
-            for i in np.flatnonzero(self.ended):
-                self.rewards[i] = self.state(i).returns(self._returns)
+            self._reward(np.flatnonzero(self.ended))
+
+    def _reward(self, over: "np.ndarray[Any, Any]") -> None:
+        """Write the rewards of games that are over; see `lautta.core.game.returns`."""
+        players = self.spec.players
+        if self._returns == "win" and over.size:
+            won = batches.winners_of(self.game, self._records[over], players)
+            shares = won if players == 1 else (won * players / won.sum(axis=1, keepdims=True) - 1) / (players - 1)
+            self.rewards[over] = shares
+            return
+        for i in over:
+            self.rewards[i] = self.state(i).returns(self._returns)
 
     def state(self, index: SupportsIndex) -> GameState:
         """Return a copy of a game as a position; raises IndexError."""
