@@ -5,7 +5,7 @@
 >>> for _ in range(200):
 ...     batch.step(batch.sampled)
 >>> batch.observations.shape, batch.legal.shape, batch.rewards.shape
-((64, 656), (64, 1137), (64, 2))
+((64, 544), (64, 1137), (64, 2))
 """
 
 import operator

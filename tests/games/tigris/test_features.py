@@ -21,6 +21,7 @@ from lautta.games.tigris.players.features import observe
 from lautta.games.tigris.players.outlines import Thoughts
 from lautta.games.tigris.players.pruning import sift
 from lautta.games.tigris.players.thinking import THINKING
+from lautta.games.tigris.rules import hiding
 from lautta.games.tigris.rules.swaps import SWAPS
 from lautta.games.tigris.state import COLOURS, RED, State
 from lautta.players.one_ply import Workspace, value_of, worth
@@ -73,11 +74,11 @@ def after(state: GameState, record: State, seat: int, code: int) -> State:
 def worlds(state: GameState, seat: int) -> list[State]:
     """The real position, what the seat knows of it, and two others that fit that."""
     known = copy_of(state.record)
-    THINKING.hide(state.board.record, known, seat)
+    hiding.hide_unknowable(state.board.record, known, seat)
     found = [state.record, known]
     for seed in range(2):
         found.append(copy_of(known))
-        THINKING.deal(state.board.record, found[-1], seat, Chooser(seed=seed))
+        hiding.deal_unknowable(state.board.record, found[-1], seat, Chooser(seed=seed))
     return found
 
 

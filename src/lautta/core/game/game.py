@@ -354,7 +354,7 @@ class Game:
 
         >>> import lautta
         >>> lautta.game("roads").outcomes(2)
-        [(Fraction(1, 2), (0, 0)), (Fraction(1, 2), (1, 0))]
+        [(Fraction(1, 2), (0,)), (Fraction(1, 2), (1,))]
         """
         _, record, run = self._begin(players, board, options, self.engine)
         return outcomes(run, record, most)

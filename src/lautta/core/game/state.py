@@ -194,7 +194,7 @@ class GameState:
         >>> import lautta
         >>> state = lautta.game("tigris").new(seed=1)
         >>> state.outcomes("swap m")
-        [(Fraction(25, 131), (0,)), (Fraction(14, 43), (25,)), (Fraction(31, 131), (67,)), (Fraction(27, 131), (98,))]
+        [(Fraction(29, 131), (0,)), (Fraction(45, 131), (29,)), (Fraction(31, 131), (74,)), (Fraction(26, 131), (105,))]
         """
         return outcomes(self._run(self.code(action), self._seat(seat)), self.record, most)
 
