@@ -194,19 +194,25 @@ def sizes(games: SupportsIndex, seed: SupportsIndex) -> tuple[int, int]:
     return count, first
 
 
+def workers(threads: SupportsIndex) -> int:
+    """Return the number of threads as an int; raises BadArgument."""
+    count = as_int(threads)
+    if count is None or count < 1:
+        raise BadArgument("core-threads", value=quoted(threads))
+    return count
+
+
 def _in_chunks(
     chunk: Callable[[int], Rollouts], games: int, threads: int, progress: Callable[[int], None] | None = None
 ) -> Rollouts:
     """Play games in chunks from their first ones, in several threads, and join what came of them."""
     import numpy as np
 
-    workers = as_int(threads)
-    if workers is None or workers < 1:
-        raise BadArgument("core-threads", value=quoted(threads))
+    count = workers(threads)
     parts, done = [], 0
-    with ThreadPoolExecutor(workers) as pool:
+    with ThreadPoolExecutor(count) as pool:
         firsts = range(0, games, CHUNK)
-        for part in pool.map(chunk, firsts) if workers > 1 else map(chunk, firsts):
+        for part in pool.map(chunk, firsts) if count > 1 else map(chunk, firsts):
             parts.append(part)
             done += len(part.lengths)
             if progress:

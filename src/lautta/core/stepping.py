@@ -21,7 +21,7 @@ import numpy as np
 from lautta.core import batches
 from lautta.core.game import Game, GameState
 from lautta.core.game.reading import BoardLike
-from lautta.core.game.returns import Kind
+from lautta.core.game.returns import Kind, of_win
 from lautta.core.game.state import Seen
 from lautta.core.observation import array_of
 from lautta.core.problems import as_int, quoted
@@ -74,9 +74,7 @@ class Batch:
         for given, known in ((form, get_args(Form)), (observation, get_args(Seen)), (returns, get_args(Kind))):
             if given not in known:
                 raise BadArgument("core-form", value=quoted(given), known=", ".join(known))
-        workers = as_int(threads)
-        if workers is None or workers < 1:
-            raise BadArgument("core-threads", value=quoted(threads))
+        workers = batches.workers(threads)
         own = {} if out is None else out
         if not isinstance(own, Mapping) or not own.keys() <= ARRAYS:
             raise BadArgument("core-form", value=quoted(out), known=", ".join(sorted(ARRAYS)))
@@ -116,13 +114,13 @@ class Batch:
             each = [as_int(number) for number in seed] if isinstance(seed, list | tuple | np.ndarray) else []
             if len(each) != self.games or any(number is None or not 0 <= number < 2**64 for number in each):
                 raise BadArgument("core-seeds", games=self.games)
-            self._seeds = np.array(each, np.uint64)
+            seeds = np.array(each, np.uint64)
         else:
             batches.sizes(self.games, one)
-            self._seeds = np.uint64(one) + np.arange(self.games, dtype=np.uint64)
-        self._choosers = np.zeros((self.games, 2), np.uint64)
-        self._choosers[:, 0] = self._seeds ^ np.uint64(CHOOSING)
+            seeds = np.uint64(one) + np.arange(self.games, dtype=np.uint64)
         with self._lock:
+            self._seeds, self._choosers = seeds, np.zeros((self.games, 2), np.uint64)
+            self._choosers[:, 0] = seeds ^ np.uint64(CHOOSING)
             self.ended[:] = True
             self._advance(np.zeros(self.games, np.int32))
             self.lengths[:], self.rewards[:] = 0, 0
@@ -156,8 +154,7 @@ class Batch:
         players = self.spec.players
         if self._returns == "win" and over.size:
             won = batches.winners_of(self.game, self._records[over], players)
-            shares = won if players == 1 else (won * players / won.sum(axis=1, keepdims=True) - 1) / (players - 1)
-            self.rewards[over] = shares
+            self.rewards[over] = won if players == 1 else of_win(won, won.sum(axis=1, keepdims=True), players)
             return
         for i in over:
             self.rewards[i] = self.state(i).returns(self._returns)

@@ -1,7 +1,7 @@
 """How well each seat did, as numbers that learners maximise."""
 
 from collections.abc import Sequence
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from lautta.core.game.values import Result
 from lautta.core.problems import quoted
@@ -22,8 +22,12 @@ def returns(result: Result | None, players: int, kind: Kind) -> tuple[float, ...
         return (float(0 in result.winners),)
     if kind == "place":
         return tuple(_behind_minus_ahead(result.places, place) / (players - 1) for place in result.places)
-    share = players / len(result.winners)
-    return tuple(((seat in result.winners) * share - 1) / (players - 1) for seat in range(players))
+    return tuple(of_win(seat in result.winners, len(result.winners), players) for seat in range(players))
+
+
+def of_win(won: Any, winners: Any, players: int) -> Any:
+    """What "win" gives a seat that won or did not, by the number of winners, if several play: numbers or arrays."""
+    return (won * players / winners - 1) / (players - 1)
 
 
 def _behind_minus_ahead(places: Sequence[int], place: int) -> int:
