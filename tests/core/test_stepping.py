@@ -159,7 +159,7 @@ def test_nothing_written_depends_on_what_the_seat_may_not_know(name: str, recall
                 other = batch.state(i).resample(int(batch.seats[i]), step, recall=recall)
                 twin._records[i] = np.frombuffer(other.record, twin.spec.dtype)[0]
             twin.ended[:], twin.seats[:] = False, batch.seats
-            twin._advance(np.full(8, -1, np.int32))
+            twin._step_part(slice(0, 8), np.full(8, -1, np.int32))
             going = ~batch.ended
             for part in ("observations", "legal", "counts"):
                 assert np.array_equal(getattr(batch, part)[going], getattr(twin, part)[going]), part

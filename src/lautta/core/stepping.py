@@ -10,7 +10,7 @@
 
 import operator
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, pairwise
 from threading import Lock
@@ -119,11 +119,10 @@ class Batch:
             batches.sizes(self.games, one)
             seeds = np.uint64(one) + np.arange(self.games, dtype=np.uint64)
         with self._lock:
-            self._seeds, self._choosers = seeds, np.zeros((self.games, 2), np.uint64)
+            self._seeds, self._choosers = seeds - np.uint64(self.games), np.zeros((self.games, 2), np.uint64)
             self._choosers[:, 0] = seeds ^ np.uint64(CHOOSING)
             self.ended[:] = True
-            self._advance(np.zeros(self.games, np.int32))
-            self.lengths[:], self.rewards[:] = 0, 0
+            self._in_threads(self._step_part, np.zeros(self.games, np.int32))
 
     def step(self, actions: Any) -> None:
         """Do an action in each game that has not ended, and start the others anew.
@@ -137,17 +136,43 @@ class Batch:
         codes = given.astype(np.int32)
         codes[codes != given] = -1  # what does not fit is no code
         with self._lock:
-            at, reason = self.game.engine.refused(self.board.record, self._records, codes, self.ended)
-            if at >= 0:
-                state = self.state(at)
-                raise state.refusal(int(given[at]), state.to_move[0], reason)
-            fresh = self.ended.copy()
-            self._seeds[fresh] += np.uint64(self.games)
-            self._advance(codes)
-            self.lengths += 1
-            self.lengths[fresh] = 0
-            self.rewards[:] = 0
-            self._reward(np.flatnonzero(self.ended))
+            for first, (at, reason) in zip(self._parts, self._in_threads(self._refused_part, codes), strict=True):
+                if at >= 0:
+                    state = self.state(first.start + at)
+                    raise state.refusal(int(given[first.start + at]), state.to_move[0], reason)
+            self._in_threads(self._step_part, codes)
+
+    def state(self, index: SupportsIndex) -> GameState:
+        """Return a copy of a game as a position; raises IndexError."""
+        record = self.game.table.state.from_buffer_copy(self._records[operator.index(index)].tobytes())
+        return GameState(self.game, self.board, record, self.game.engine)
+
+    def _in_threads(self, do: Callable[[slice, Any], Any], codes: Any) -> list[Any]:
+        """Do something with all games, in this thread and others; a forked process has threads of its own."""
+        first, *more = self._parts
+        if more and (self._pool is None or self._process != os.getpid()):
+            self._pool, self._process = ThreadPoolExecutor(len(more)), os.getpid()
+        jobs = [self._pool.submit(do, part, codes) for part in more] if self._pool else []
+        return [do(first, codes), *(job.result() for job in jobs)]
+
+    def _refused_part(self, part: slice, codes: Any) -> tuple[int, int]:
+        return self.game.engine.refused(self.board.record, self._records[part], codes[part], self.ended[part])
+
+    def _step_part(self, part: slice, codes: Any) -> None:
+        fresh = np.flatnonzero(self.ended[part])
+        self._seeds[part][fresh] += np.uint64(self.games)
+        rows = (
+            self._seeds, codes, self.seats, self.ended, self.observations, self.counts, self.sampled, self._choosers,
+            self.legal,
+        )  # fmt: skip
+        self.game.engine.advance(
+            self.board.record, self._records[part], self._blank, *(row[part] for row in rows), self._steps,
+            self.spec.players, self._form, self.recall,
+        )  # fmt: skip
+        self.lengths[part] += 1
+        self.lengths[part][fresh] = 0
+        self.rewards[part] = 0
+        self._reward(np.flatnonzero(self.ended[part]) + part.start)
 
     def _reward(self, over: "np.ndarray[Any, Any]") -> None:
         """Write the rewards of games that are over; see `lautta.core.game.returns`."""
@@ -158,28 +183,3 @@ class Batch:
             return
         for i in over:
             self.rewards[i] = self.state(i).returns(self._returns)
-
-    def state(self, index: SupportsIndex) -> GameState:
-        """Return a copy of a game as a position; raises IndexError."""
-        record = self.game.table.state.from_buffer_copy(self._records[operator.index(index)].tobytes())
-        return GameState(self.game, self.board, record, self.game.engine)
-
-    def _advance(self, codes: Any) -> None:
-        """Step all games, in this thread and others; a forked process has threads of its own."""
-        first, *more = self._parts
-        if more and (self._pool is None or self._process != os.getpid()):
-            self._pool, self._process = ThreadPoolExecutor(len(more)), os.getpid()
-        jobs = [self._pool.submit(self._advance_part, part, codes) for part in more] if self._pool else []
-        self._advance_part(first, codes)
-        for job in jobs:
-            job.result()
-
-    def _advance_part(self, part: slice, codes: Any) -> None:
-        rows = (
-            self._seeds, codes, self.seats, self.ended, self.observations, self.counts, self.sampled, self._choosers,
-            self.legal,
-        )  # fmt: skip
-        self.game.engine.advance(
-            self.board.record, self._records[part], self._blank, *(row[part] for row in rows), self._steps,
-            self.spec.players, self._form, self.recall,
-        )  # fmt: skip
