@@ -178,7 +178,7 @@ def test_a_mask_is_the_list(engine: Engine) -> None:
         assert set(out) == {0, 1}
         assert engine.mask(B, state, 2, out) == 0 and not any(out)
     for wrong in (bytearray(engine.size(B) - 1), bytearray(engine.size(B) + 1), bytearray(0)):
-        with pytest.raises(ValueError, match=f"a mask has {engine.size(B)} bytes here, not {len(wrong)}"):
+        with pytest.raises(ValueError, match=f"a mask has {engine.size(B)} bytes, aligned to 1; here are {len(wrong)}"):
             engine.mask(B, state, -1, wrong)
 
 

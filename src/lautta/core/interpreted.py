@@ -85,7 +85,7 @@ class Interpreted:
         """Write 1 for each legal code and 0 for all others into bytes; return the number of legal codes."""
         marks = memoryview(out).cast("B")
         if marks.nbytes != self.size(board):
-            raise ValueError(f"a mask has {self.size(board)} bytes here, not {marks.nbytes}")
+            raise ValueError(f"a mask has {self.size(board)} bytes, aligned to 1; here are {marks.nbytes}")
         codes = self.legal(board, state, seat)
         marks[:] = bytes(marks.nbytes)
         for code in codes:

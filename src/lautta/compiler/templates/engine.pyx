@@ -8,46 +8,46 @@ from libc.string cimport memset
 
 cdef list _numbers = list(range(KEPT))
 
-cdef struct Opened:
-    Py_buffer board_view
-    Py_buffer state_view
+cdef struct Lent:  # what a call has of Python: a board, records of games on it, and other buffers
+    Py_buffer views[13]  # as many as `advance` takes
+    int taken
     R_Board* b
     R_State* s
     int64_t count
 
 
-cdef int _whole(Py_buffer* view, int64_t size, size_t align, bint many, name) except -1:
-    # Refuses, and closes, a buffer that is no record or no whole number of them.
+cdef void* _take(Lent* o, given, int flags, int64_t size, size_t align, name, bint many=False) except? NULL:
+    # The bytes of a buffer; refuses one that is not of this size, or with `many` no whole number of it.
+    cdef Py_buffer* view = &o.views[o.taken]
+    PyObject_GetBuffer(given, view, flags)
+    o.taken += 1
     cdef int64_t here = view.len
     if (here == size or (many and here and here % size == 0)) and <size_t>view.buf % align == 0:
-        return 0
-    PyBuffer_Release(view)
+        return view.buf
     raise ValueError(f"a {name} has {size} bytes, aligned to {align}; here are {here}")
 
 
-cdef inline int _open(board, state, int flags, bint many, Opened* o) except -1:
-    # The records in two buffers; `_close` them afterwards.
-    PyObject_GetBuffer(board, &o.board_view, PyBUF_SIMPLE)
-    _whole(&o.board_view, sizeof(R_Board), BOARD_ALIGN, False, "Board")
-    try:
-        PyObject_GetBuffer(state, &o.state_view, flags)
-        _whole(&o.state_view, sizeof(R_State), STATE_ALIGN, many, "State")
-    except:
-        PyBuffer_Release(&o.board_view)
-        raise
-    o.b, o.s = <R_Board*>o.board_view.buf, <R_State*>o.state_view.buf
-    o.count = o.state_view.len // <int64_t>sizeof(R_State)
+cdef int _open(board, state, int flags, bint many, Lent* o) except -1:
+    # The records in two buffers; `_close` them afterwards, with all that was taken since.
     cdef int64_t i
-    for i in range(o.count):
-        if o.s[i].f_board != o.b.f_hash:
-            _close(o)
-            raise ValueError("this record belongs to a game on another board")
+    o.taken = 0
+    try:
+        o.b = <R_Board*>_take(o, board, PyBUF_SIMPLE, sizeof(R_Board), BOARD_ALIGN, "Board")
+        o.s = <R_State*>_take(o, state, flags, sizeof(R_State), STATE_ALIGN, "State", many)
+        o.count = o.views[1].len // <int64_t>sizeof(R_State)
+        for i in range(o.count):
+            if o.s[i].f_board != o.b.f_hash:
+                raise ValueError("this record belongs to a game on another board")
+    except:
+        _close(o)
+        raise
     return 0
 
 
-cdef inline void _close(Opened* o) noexcept:
-    PyBuffer_Release(&o.state_view)
-    PyBuffer_Release(&o.board_view)
+cdef inline void _close(Lent* o) noexcept:
+    while o.taken:
+        o.taken -= 1
+        PyBuffer_Release(&o.views[o.taken])
 
 
 cdef inline int64_t _acting(R_Board* b, R_State* s, int64_t seat) noexcept nogil:
@@ -87,19 +87,19 @@ cdef int64_t _play(R_Board* b, R_State* s, int64_t limit, uint64_t seed, LISTED*
 
 def size(board):
     """How many action codes there are on this board."""
-    cdef Py_buffer view
-    PyObject_GetBuffer(board, &view, PyBUF_SIMPLE)
-    _whole(&view, sizeof(R_Board), BOARD_ALIGN, False, "Board")
-    cdef int64_t n = _size(<R_Board*>view.buf)
-    PyBuffer_Release(&view)
-    return n
+    cdef Lent o
+    o.taken = 0
+    try:
+        return _size(<R_Board*>_take(&o, board, PyBUF_SIMPLE, sizeof(R_Board), BOARD_ALIGN, "Board"))
+    finally:
+        _close(&o)
 
 
 def start(board, batch, int64_t seats):
     """Set up each record of a batch: it holds the key of its chance, the board's hash, options, else 0."""
     if not 1 <= seats <= SEATS:
         raise ValueError(f"{NAME} is for 1 to {SEATS} seats, not {seats}")
-    cdef Opened o
+    cdef Lent o
     cdef int64_t i
     _open(board, batch, PyBUF_WRITABLE, True, &o)
     with nogil:
@@ -110,7 +110,7 @@ def start(board, batch, int64_t seats):
 
 def validate(board, state):
     """0, or what makes it impossible that this record belongs to a game on this board."""
-    cdef Opened o
+    cdef Lent o
     _open(board, state, PyBUF_SIMPLE, False, &o)
     cdef int64_t fault = _validate(o.b, o.s)
     _close(&o)
@@ -119,7 +119,7 @@ def validate(board, state):
 
 def to_act(board, state):
     """The mask of the seats that may act; 0 when the game is over."""
-    cdef Opened o
+    cdef Lent o
     _open(board, state, PyBUF_SIMPLE, False, &o)
     cdef int64_t seats = _to_act(o.b, o.s)
     _close(&o)
@@ -128,7 +128,7 @@ def to_act(board, state):
 
 def check(board, state, int64_t seat, int64_t code):
     """0, or the reason why this seat may not do this."""
-    cdef Opened o
+    cdef Lent o
     _open(board, state, PyBUF_SIMPLE, False, &o)
     code = _check(o.b, o.s, seat, code)
     _close(&o)
@@ -137,7 +137,7 @@ def check(board, state, int64_t seat, int64_t code):
 
 def apply(board, state, int64_t seat, int64_t code):
     """Do it and answer 0, or answer the reason why not and change nothing."""
-    cdef Opened o
+    cdef Lent o
     _open(board, state, PyBUF_WRITABLE, False, &o)
     cdef int64_t reason = _check(o.b, o.s, seat, code)
     if reason == 0:
@@ -148,7 +148,7 @@ def apply(board, state, int64_t seat, int64_t code):
 
 def legal(board, state, int64_t seat=ANY_SEAT):
     """The codes of what a seat may do now, in order; of the lowest seat that may act for seat -1."""
-    cdef Opened o
+    cdef Lent o
     cdef int32_t few[ROOM]
     cdef int32_t* out = few
     cdef int64_t room, i, n = 0
@@ -177,27 +177,22 @@ def legal(board, state, int64_t seat=ANY_SEAT):
 
 def mask(board, state, int64_t seat, out):
     """Write 1 for each legal code and 0 for each other into bytes; answer how many are legal."""
-    cdef Opened o
-    cdef Py_buffer view
+    cdef Lent o
+    cdef uint8_t* marks
     cdef int32_t* codes
     cdef int64_t room, i, n = 0
     _open(board, state, PyBUF_SIMPLE, False, &o)
     try:
         room = _size(o.b)
-        PyObject_GetBuffer(out, &view, PyBUF_WRITABLE)
-        try:
-            if view.len != room:
-                raise ValueError(f"a mask has {room} bytes here, not {view.len}")
-            codes = <int32_t*>_room(room, sizeof(int32_t))
-            seat = _acting(o.b, o.s, seat)
-            if seat >= 0:
-                n = _legal(o.b, o.s, seat, codes, room)
-            memset(view.buf, 0, <size_t>room)
-            for i in range(n):
-                (<uint8_t*>view.buf)[codes[i]] = 1
-            free(codes)
-        finally:
-            PyBuffer_Release(&view)
+        marks = <uint8_t*>_take(&o, out, PyBUF_WRITABLE, room, 1, "mask")
+        codes = <int32_t*>_room(room, sizeof(int32_t))
+        seat = _acting(o.b, o.s, seat)
+        if seat >= 0:
+            n = _legal(o.b, o.s, seat, codes, room)
+        memset(marks, 0, <size_t>room)
+        for i in range(n):
+            marks[codes[i]] = 1
+        free(codes)
     finally:
         _close(&o)
     return n
@@ -205,7 +200,7 @@ def mask(board, state, int64_t seat, out):
 
 def hide(board, batch, int64_t seat, bint recall=False):
     """Blank in each record of a batch what a seat, -1 for a spectator, may not know; without the GIL."""
-    cdef Opened o
+    cdef Lent o
     cdef int64_t i
     _seat(seat)
     _open(board, batch, PyBUF_WRITABLE, True, &o)
@@ -217,20 +212,18 @@ def hide(board, batch, int64_t seat, bint recall=False):
 
 def deal(board, batch, int64_t seat, words, bint recall=False):
     """Fill at random what `hide` left blank, in each record of a batch from 64 bits of `words`; without the GIL."""
-    cdef Opened o
-    cdef Py_buffer view
+    cdef Lent o
+    cdef uint64_t* seeds
     cdef R_Chooser chooser
     cdef int64_t i
     _seat(seat)
     _open(board, batch, PyBUF_WRITABLE, True, &o)
     try:
-        PyObject_GetBuffer(words, &view, PyBUF_SIMPLE)
-        _whole(&view, o.count * 8, 8, False, "row of words")
+        seeds = <uint64_t*>_take(&o, words, PyBUF_SIMPLE, 8 * o.count, 8, "row of words")
         with nogil:
             for i in range(o.count):
-                chooser.f_seed, chooser.f_drawn = (<uint64_t*>view.buf)[i], 0
+                chooser.f_seed, chooser.f_drawn = seeds[i], 0
                 _deal(o.b, &o.s[i], seat, recall, &chooser)
-        PyBuffer_Release(&view)
     finally:
         _close(&o)
 
@@ -240,20 +233,21 @@ def refused(board, batch, codes, ended):
 
     Those that have ended are left out.
     """
-    cdef Opened o
-    cdef Py_buffer v[2]
+    cdef Lent o
+    cdef int32_t* asked
+    cdef uint8_t* over
     cdef int64_t i, at = -1, reason = 0
     _open(board, batch, PyBUF_SIMPLE, True, &o)
     try:
-        _rows((codes, ended), (4, 1), o.count, False, v)
+        asked = <int32_t*>_take(&o, codes, PyBUF_SIMPLE, 4 * o.count, 4, "row of codes")
+        over = <uint8_t*>_take(&o, ended, PyBUF_SIMPLE, o.count, 1, "row of ends")
         with nogil:
             for i in range(o.count):
-                if not (<uint8_t*>v[1].buf)[i]:
-                    reason = _check(o.b, &o.s[i], _acting(o.b, &o.s[i], ANY_SEAT), (<int32_t*>v[0].buf)[i])
+                if not over[i]:
+                    reason = _check(o.b, &o.s[i], _acting(o.b, &o.s[i], ANY_SEAT), asked[i])
                     if reason:
                         at = i
                         break
-        _release(v, 2)
     finally:
         _close(&o)
     return at, reason
@@ -261,25 +255,19 @@ def refused(board, batch, codes, ended):
 
 def show(state, steps, int64_t me, int64_t players, out):
     """Write the numbers that an observation's steps make of a record, for a seat; see `lautta.core.observation`."""
-    cdef Py_buffer v[3]
-    cdef int64_t written
-    _rows((state,), (sizeof(R_State),), 1, False, v)
+    cdef Lent o
+    o.taken = 0
     try:
-        PyObject_GetBuffer(steps, &v[1], PyBUF_SIMPLE)
-        try:
-            written = _measured(&v[1], 1, players) // 2
-            PyObject_GetBuffer(out, &v[2], PyBUF_WRITABLE)
-            if v[2].len == 2 * written and 0 <= me < players:
-                lautta_show(<uint8_t*>v[0].buf, <int32_t*>v[1].buf, v[1].len // 24, me, players, <int16_t*>v[2].buf)
-            else:
-                written = -1
-            PyBuffer_Release(&v[2])
-        finally:
-            PyBuffer_Release(&v[1])
+        _take(&o, state, PyBUF_SIMPLE, sizeof(R_State), STATE_ALIGN, "State")
+        PyObject_GetBuffer(steps, &o.views[1], PyBUF_SIMPLE)
+        o.taken += 1
+        _take(&o, out, PyBUF_WRITABLE, _measured(&o.views[1], 1, players), 2, "row of numbers")
+        if not 0 <= me < players:
+            raise ValueError(f"{players} players have no seat {me}")
+        lautta_show(<uint8_t*>o.views[0].buf, <int32_t*>o.views[1].buf, o.views[1].len // 24, me, players,
+                    <int16_t*>o.views[2].buf)
     finally:
-        _release(v, 1)
-    if written < 0:
-        raise ValueError("these steps write another number of numbers")
+        _close(&o)
 
 
 cdef int64_t _measured(Py_buffer* steps, int64_t seats, int64_t players) except -1:
@@ -307,36 +295,32 @@ cdef int64_t _measured(Py_buffer* steps, int64_t seats, int64_t players) except 
 def advance(board, batch, blank, seeds, codes, seats, ended, seen, counts, sampled, choosers, legal, steps,
             int64_t players, int64_t form, bint recall):
     """Take a step in each game of a batch, and write what the next seat sees and may do; see `Interpreted.advance`."""
-    cdef Opened o, anew
-    cdef Py_buffer plan
-    cdef Py_buffer v[9]
+    cdef Lent o
+    cdef R_State* anew
     if not 1 <= players <= SEATS:
         raise ValueError(f"{NAME} is for 1 to {SEATS} seats, not {players}")
     if not 0 <= form <= 2:
         raise ValueError(f"there are forms 0 to 2, not {form}")
-    _open(board, blank, PyBUF_SIMPLE, False, &anew)
+    _open(board, batch, PyBUF_WRITABLE, True, &o)
     try:
-        _open(board, batch, PyBUF_WRITABLE, True, &o)
-        try:
-            PyObject_GetBuffer(steps, &plan, PyBUF_SIMPLE)
-            try:
-                wide = _measured(&plan, players, players) if plan.len else sizeof(R_State)
-                width = (4 * _size(o.b), _size(o.b), (_size(o.b) + 7) // 8)[form]
-                sizes = (8, 4, 4, 1, wide, 4, 4, sizeof(R_Chooser), width)
-                _rows((seeds, codes, seats, ended, seen, counts, sampled, choosers, legal), sizes, o.count, True, v)
-                try:
-                    _advance(&o, anew.s, &plan, v, players, form, recall)
-                finally:
-                    _release(v, 9)
-            finally:
-                PyBuffer_Release(&plan)
-        finally:
-            _close(&o)
+        anew = <R_State*>_take(&o, blank, PyBUF_SIMPLE, sizeof(R_State), STATE_ALIGN, "State")
+        if anew.f_board != o.b.f_hash:
+            raise ValueError("this record belongs to a game on another board")
+        PyObject_GetBuffer(steps, &o.views[3], PyBUF_SIMPLE)
+        o.taken += 1
+        wide = _measured(&o.views[3], players, players) if o.views[3].len else sizeof(R_State)
+        width = (4 * _size(o.b), _size(o.b), (_size(o.b) + 7) // 8)[form]
+        sizes = (8, 4, 4, 1, wide, 4, 4, sizeof(R_Chooser), width)
+        rows = (seeds, codes, seats, ended, seen, counts, sampled, choosers, legal)
+        for row, size in zip(rows, sizes):
+            align = 8 if size % 8 == 0 else 4 if size % 4 == 0 else 1
+            _take(&o, row, PyBUF_WRITABLE, o.count * <int64_t>size, align, "row for each record")
+        _advance(&o, anew, &o.views[3], &o.views[4], players, form, recall)
     finally:
-        _close(&anew)
+        _close(&o)
 
 
-cdef int _advance(Opened* o, R_State* blank, Py_buffer* plan, Py_buffer* v, int64_t players, int64_t form,
+cdef int _advance(Lent* o, R_State* blank, Py_buffer* plan, Py_buffer* v, int64_t players, int64_t form,
                   bint recall) except -1:
     # Nothing that the caller's arrays hold is trusted, as they may change meanwhile: an action is checked here again.
     cdef uint64_t* seeds = <uint64_t*>v[0].buf
@@ -400,29 +384,6 @@ cdef inline void _write_legal(int32_t* out, int64_t n, uint8_t* to, int64_t widt
             to[out[k] >> 3] |= <uint8_t>(1 << (out[k] & 7))
 
 
-cdef int _rows(buffers, sizes, int64_t count, bint writable, Py_buffer* v) except -1:
-    # Opens buffers with so many bytes for each record; closes all if one does not fit.
-    cdef int opened = 0
-    try:
-        for buffer, size in zip(buffers, sizes):
-            PyObject_GetBuffer(buffer, &v[opened], PyBUF_WRITABLE if writable else PyBUF_SIMPLE)
-            opened += 1
-            align = 8 if size % 8 == 0 else 4 if size % 4 == 0 else 1
-            if v[opened - 1].len != count * <int64_t>size or <size_t>v[opened - 1].buf % <size_t>align:
-                here = v[opened - 1].len
-                raise ValueError(f"{count} records have {size} bytes each, aligned to {align}; here are {here} in all")
-    except:
-        _release(v, opened)
-        raise
-    return 0
-
-
-cdef void _release(Py_buffer* v, int count) noexcept:
-    cdef int i
-    for i in range(count):
-        PyBuffer_Release(&v[i])
-
-
 cdef int _seat(int64_t seat) except -1:
     if not -1 <= seat < SEATS:
         raise ValueError(f"{NAME} has seats up to {SEATS - 1}, not {seat}")
@@ -435,38 +396,30 @@ def simulate(board, batch, int64_t limit, uint64_t seed, lengths=None):
     Those of each game are written into `lengths`, eight bytes a game, where it is given. Without the GIL. Raises
     ValueError before anything changes if a record is not sound.
     """
-    cdef Opened o
-    cdef Py_buffer view
+    cdef Lent o
     cdef LISTED* out
     cdef int64_t* each = NULL
     cdef int64_t room, i, done, fault = 0, total = 0
     _open(board, batch, PyBUF_WRITABLE, True, &o)
     try:
         if lengths is not None:
-            PyObject_GetBuffer(lengths, &view, PyBUF_WRITABLE | PyBUF_FORMAT)
-            _whole(&view, o.count * 8, 8, False, "row of lengths")
-            each = <int64_t*>view.buf
-            if view.itemsize != 8 or view.format.lstrip(b"<=@") not in (b"q", b"l"):
-                PyBuffer_Release(&view)
+            each = <int64_t*>_take(&o, lengths, PyBUF_WRITABLE | PyBUF_FORMAT, 8 * o.count, 8, "row of lengths")
+            if o.views[2].itemsize != 8 or o.views[2].format.lstrip(b"<=@") not in (b"q", b"l"):
                 raise ValueError("lengths are an array of int64")
-        try:
-            room = _size(o.b)
-            out = <LISTED*>_room(room, sizeof(LISTED))
-            with nogil:
+        room = _size(o.b)
+        out = <LISTED*>_room(room, sizeof(LISTED))
+        with nogil:
+            for i in range(o.count):
+                fault = _validate(o.b, &o.s[i])
+                if fault:
+                    break
+            else:
                 for i in range(o.count):
-                    fault = _validate(o.b, &o.s[i])
-                    if fault:
-                        break
-                else:
-                    for i in range(o.count):
-                        done = _play(o.b, &o.s[i], limit, seed + <uint64_t>i, out, room)
-                        total += done
-                        if each != NULL:
-                            each[i] = done
-            free(out)
-        finally:
-            if each != NULL:
-                PyBuffer_Release(&view)
+                    done = _play(o.b, &o.s[i], limit, seed + <uint64_t>i, out, room)
+                    total += done
+                    if each != NULL:
+                        each[i] = done
+        free(out)
         if fault:
             raise ValueError(f"record {i} could not have come from a game: fault {fault}")
     finally:
