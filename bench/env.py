@@ -2,6 +2,7 @@
 
     python -m bench.env                    # all games, and two threads beside one
     python -m bench.env --game roads --json
+    python -m bench.env --peers            # and games of pgx, which write both as well and start anew
     python -m bench.env --against main     # the same in turns with another revision
 
 Each figure is of one core but those of two threads, which have eight times as many games. Observations have perfect
@@ -18,12 +19,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import lautta
-from bench.measuring import TURNS, compared, pick_core
+from bench.measuring import PEERS, TURNS, Case, compared, measure_once, pick_core
+from bench.speed import make_peers
 from lautta.core import batches
 from lautta.core.stepping import Form
 
 GAMES = {"amsterdam": 512, "tigris": 256, "roads": 128}  # at once
 FORMS: tuple[Form, ...] = ("bytes", "bits", "codes")
+PGX = ("connect four, 1024 games at once", "go 9x9, 256 games at once", "animal shogi, 1024 games at once")
 
 
 def stepped(name: str, players: int, seconds: float, games: int, **how: Any) -> float:
@@ -62,12 +65,22 @@ def measured(name: str, players: int, seconds: float, cores: Sequence[int]) -> d
     return found
 
 
+def peers(seconds: float) -> dict[str, float]:
+    """Decisions a second of games of pgx on one core, each with its observation and legal actions."""
+    make_peers()
+    cases = [Case("pgx", what, [PEERS / "bin" / "python", "bench/peers.py", what, str(seconds)]) for what in PGX]
+    for case in cases:
+        measure_once(case, pick_core())
+    return {case.name: case.decisions for case in cases}
+
+
 def main() -> None:
     """Measure, and print figures and ratios."""
     asked = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, parents=[TURNS]
     )
     asked.add_argument("--game", choices=GAMES, help="measure this game alone")
+    asked.add_argument("--peers", action="store_true", help="measure games of pgx as well")
     asked.add_argument("--players", type=int, default=2)
     asked.add_argument("--seconds", type=float, default=2.0, help="seconds of each measurement")
     chosen = asked.parse_args()
@@ -78,12 +91,14 @@ def main() -> None:
         os.sched_setaffinity(0, {pick_core()})
         found |= measured(name, chosen.players, chosen.seconds, cores)
         os.sched_setaffinity(0, cores)
+    found |= peers(chosen.seconds) if chosen.peers else {}
     if chosen.json:
         print(json.dumps(found))
         return
     for what, figure in found.items():
-        whole = found[f"{what.partition(',')[0]}, play"]
-        print(f"{what}: {figure:.2f}" if "times" in what else f"{what}: {figure:,.0f} a second, {figure / whole:.2f}")
+        whole = found.get(f"{what.partition(',')[0]}, play")
+        ratio = f", {figure / whole:.2f} of play" if whole else ""
+        print(f"{what}: {figure:.2f}" if "times" in what else f"{what}: {figure:,.0f} a second{ratio}")
 
 
 if __name__ == "__main__":

@@ -91,7 +91,10 @@ def rlcard_uno(seconds: float) -> Measured:
 
 
 def pgx_batch(game_name: str, batch: int, seconds: float) -> Measured:
-    """So many games of pgx side by side, each begun anew when it is over; compiled by JAX before the clock runs."""
+    """So many games of pgx side by side, each begun anew when it is over; compiled by JAX before the clock runs.
+
+    The state that is carried along has observation and legal actions of the player to move, as pgx writes them.
+    """
     import jax
     import jax.numpy as jnp
     import pgx
@@ -123,6 +126,8 @@ CASES: dict[str, Callable[[float], Measured]] = {
     "connect four, C++ rollouts": lambda seconds: rollouts("connect_four", seconds),
     "connect four, Python loop": lambda seconds: python_loop("connect_four", seconds),
     "connect four, 1024 games at once": lambda seconds: pgx_batch("connect_four", 1024, seconds),
+    "go 9x9, 256 games at once": lambda seconds: pgx_batch("go_9x9", 256, seconds),
+    "animal shogi, 1024 games at once": lambda seconds: pgx_batch("animal_shogi", 1024, seconds),
     "chess, C++ rollouts": lambda seconds: rollouts("chess", seconds),
     "chess, Python loop": lambda seconds: python_loop("chess", seconds),
     "gin rummy, C++ rollouts": lambda seconds: rollouts("gin_rummy", seconds),
