@@ -42,6 +42,7 @@ def test_codes_and_rows_are_one_to_one_on_every_board(name: str) -> None:
             assert not rows[code, 1 + len(factors.names[place]) :].any()
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", GAMES)
 def test_masks_are_what_the_legal_codes_say(name: str) -> None:
     """Wherever a row leads by what its masks allow is a legal code, and each legal code is reached."""

@@ -10,6 +10,9 @@ import lautta
 from lautta.core.game import GameState
 from lautta.core.observation import Observation, shown
 from lautta.core.reasons import BadArgument
+from lautta.core.records import copy_of
+from lautta.players.one_ply import Workspace
+from lautta.players.thinking import module_for
 
 GAMES = lautta.game_names()
 
@@ -97,6 +100,33 @@ def test_roads_by_rows_of_what_a_board_has() -> None:
     assert seen["players.home"].tolist() == [state.record.players[seat].home for seat in (1, 2, 0)]
     owners = {-1: 0, 0: 2, 1: 3, 2: 1, 6: 7, 7: 8}
     assert [owners[one] for one in seen["bricks"].tolist()] == list(state.record.bricks)
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if lautta.game(name).thinking])
+def test_features_are_what_a_learned_player_looks_at(name: str) -> None:
+    """As the network is given them: an index and an amount for each that is not 0."""
+    for players, decisions in ((2, 0), (3, 25), (4, 70), (2, 10_000)):
+        state = played(name, players, decisions, players)
+        assert state.game.thinking
+        for seat in range(players):
+            view, workspace = state.view(seat, recall=True), Workspace()
+            module_for(state.game.thinking).look(
+                view.board.record, view.record, copy_of(view.record), workspace, seat, -1
+            )
+            expected = np.zeros(state.game.features, int)
+            for i in range(workspace.inputs.count):
+                expected[workspace.inputs.index[i]] = workspace.inputs.amount[i]
+            out = np.full(state.game.features, 7, np.int16)
+            assert state.observe(seat, observation="features", out=out) is out
+            assert np.array_equal(out, expected) and (out.any() or state.over)
+        assert not state.observe(None, observation="features").any()
+
+
+def test_a_game_without_learned_players_has_no_features() -> None:
+    with pytest.raises(BadArgument, match="no learned players"):
+        played("roads", 2, 3).observe(0, observation="features")
+    with pytest.raises(BadArgument, match="no learned players"):
+        lautta.Batch(lautta.game("roads"), 2, observation="features")
 
 
 @pytest.mark.parametrize("wrong", [{"observation": "planes"}, {"observation": None}, {"out": np.zeros(3, np.int16)}])

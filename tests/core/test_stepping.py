@@ -2,9 +2,11 @@
 
 import multiprocessing
 import os
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -12,12 +14,17 @@ import pytest
 from tests.duel import game as duel
 
 import lautta
-from lautta.core.game import Game
+from lautta.core import batches
+from lautta.core.game import Game, GameState
 from lautta.core.interpreted import Interpreted
 from lautta.core.reasons import BadArgument
 
 GAMES = lautta.game_names()
-FORMS = ("codes", "bytes", "bits")
+FORMS: tuple[Any, ...] = ("codes", "bytes", "bits")
+SEEN: dict[str, Any] = {
+    name: ("bytes", "numbers", *(["features"] if game.thinking and game.engine.compiled else []))
+    for name, game in zip(GAMES, map(lautta.game, GAMES), strict=True)
+}
 
 
 def on(engine: Any, game: Game) -> Game:
@@ -41,8 +48,10 @@ def legal_of(batch: lautta.Batch, i: int, form: str) -> list[int]:
 def test_it_is_what_games_are_that_are_played_one_by_one(name: str, form: Any) -> None:
     game = lautta.game(name)
     players = game.players[1] if form == "codes" else 2
-    seen: Any = "bytes" if form == "bytes" else "numbers"
-    batch = lautta.Batch(game, 3, players, seed=7, form=form, recall=form != "bits", observation=seen)
+    seen: Any = {"bytes": "bytes", "codes": "numbers", "bits": SEEN[name][-1]}[form]
+    batch = lautta.Batch(
+        game, 3, players, seed=7, form=form, recall=form != "bits", observation=seen, threads=1 + (form == "bits")
+    )
     alone = [game.new(players, 7 + i) for i in range(3)]
     rounds, length = [0, 0, 0], [0, 0, 0]
     for _ in range(400):
@@ -142,30 +151,61 @@ def test_wrong_arguments_are_refused(wrong: dict[str, Any]) -> None:
         lautta.Batch(lautta.game("tigris"), **{"games": 2, **wrong})
 
 
-@pytest.mark.parametrize("recall", [False, True])
-@pytest.mark.parametrize("name", [name for name in GAMES if lautta.game(name).hides])
-def test_nothing_written_depends_on_what_the_seat_may_not_know(name: str, recall: bool) -> None:
-    """Twins: each game once more, in a world that its seat cannot tell from this one."""
-    game = lautta.game(name)
-    for players in range(game.players[0], game.players[1] + 1):
-        batch, twin = (
-            lautta.Batch(game, 8, players, seed=players, form=form, recall=recall, observation=seen)
-            for seen, form in (("numbers", "codes") if recall else ("bytes", "bits"),) * 2
-        )
-        if recall:
-            twin.legal[:] = batch.legal  # what was written for the seat before must not stay
-        for step in range(40):
-            for i in np.flatnonzero(~batch.ended):
-                other = batch.state(i).resample(int(batch.seats[i]), step, recall=recall)
-                twin._records[i] = np.frombuffer(other.record, twin.spec.dtype)[0]
-            twin.ended[:], twin.seats[:] = False, batch.seats
-            twin._step_part(slice(0, 8), np.full(8, -1, np.int32))
-            going = ~batch.ended
-            for part in ("observations", "legal", "counts"):
-                assert np.array_equal(getattr(batch, part)[going], getattr(twin, part)[going]), part
+def positions(game: Game, players: int, games: int) -> Iterator[list[GameState]]:
+    """Positions of several games at a time, which are played at random again and again."""
+    batch = lautta.Batch(game, games, players, seed=players)
+    while True:
+        if not batch.ended.any():
+            yield [batch.state(i) for i in range(games)]
+        for _ in range(17):
             batch.step(batch.sampled)
-            if recall:
-                assert all((batch.legal[i, batch.counts[i] :] == -1).all() for i in range(8))
+
+
+def written(batch: lautta.Batch, states: list[GameState]) -> dict[str, Any]:
+    """What a batch writes for the next seat of each position, and the mask of each choice if its codes are a list."""
+    batch._records[:] = batches.of(states)
+    batch.ended[:] = False
+    batch._step_part(slice(0, batch.games), np.full(batch.games, -1, np.int32))
+    parts = {name: getattr(batch, name).copy() for name in ("seats", "observations", "legal", "counts")}
+    if batch.legal.dtype == np.int32:
+        factors, legal = batch.game.space(batch.board).factors, batch.legal[:, : batch.counts.max()]
+        row = factors.choices(legal[:, 0])
+        assert all((batch.legal[i, n:] == -1).all() for i, n in enumerate(batch.counts)), "of another seat"
+        parts |= {f"choice {place}": factors.mask(legal, row[:, :place]) for place in range(row.shape[1])}
+    return parts
+
+
+@pytest.mark.many
+@pytest.mark.parametrize("wanted", [300, pytest.param(10_000, marks=pytest.mark.verify)])
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_depends_on_what_a_seat_may_not_know(name: str, wanted: int) -> None:
+    """Twins: each position once more, in a world that its seat cannot tell from this one; in a batch and alone."""
+    game, games, differ = lautta.game(name), 25, list[bool]()
+    numbers = range(game.players[0], game.players[1] + 1)
+    for players in numbers:
+        ways = {
+            (seen, recall): lautta.Batch(game, games, players, form=form, recall=recall, observation=seen)
+            for form, seen in zip(FORMS, SEEN[name], strict=False)
+            for recall in (False, True)
+        }
+        steps = -(-wanted // games // len(numbers))
+        for step, states in enumerate(islice(positions(game, players, games), steps)):
+            for recall in (False, True):
+                twins = [state.resample(state.to_move[0], step, recall=recall) for state in states]
+                for seen in SEEN[name]:
+                    one, other = (written(ways[seen, recall], each) for each in (states, twins))
+                    assert all(np.array_equal(one[part], other[part]) for part in one), (seen, recall)
+            for i, state in enumerate(states):
+                seat, recall = (state.to_move[0] + step) % players, i % 2 == 0
+                twin = state.resample(seat, step, recall=recall)
+                for seen in SEEN[name]:
+                    mine, its = (each.observe(seat, recall=recall, observation=seen) for each in (state, twin))
+                    assert np.array_equal(mine, its), (seen, recall)
+                assert np.array_equal(state.mask(seat), twin.mask(seat)) and state.legal(seat) == twin.legal(seat)
+                assert twin != state
+                twin.record.chance = state.record.chance
+                differ.append(twin != state)
+    assert len(differ) >= wanted and (not game.table.hiding or sum(differ) > len(differ) / 2)
 
 
 def test_arrays_of_the_caller_are_written() -> None:

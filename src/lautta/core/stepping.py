@@ -12,6 +12,7 @@ import operator
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from itertools import combinations, pairwise
 from threading import Lock
 from typing import Any, Literal, SupportsIndex, get_args
@@ -39,7 +40,8 @@ class Batch:
       Copy what you need of it, as of all arrays, before the next step.
     * `observations`: the view of that seat, with perfect recall unless `recall` is False; at the end that of a
       spectator. By `observation`: "bytes" of the record (games, spec.observation) uint8, as `GameState.observe` has
-      them, or "numbers" from the seat's own side (games, observation.length) int16, which `observation.blocks` names.
+      them; "numbers" from the seat's own side (games, observation.length) int16, which `observation.blocks` names; or
+      the "features" of its learned players (games, game.features) int16, which take most of the time of a step.
     * `legal`, by `form`: "bytes", 1 for each code that is legal (games, spec.actions) uint8; "bits", the lowest code
       first (games, ceil(spec.actions / 8)) uint8; "codes", the first `counts` of each row (games, spec.actions) int32.
       `counts` (games,) int32: how many are legal; 0 at the end, when any action will do.
@@ -85,7 +87,9 @@ class Batch:
         self.games = n = batches.sizes(games, seed)[0]
         self.observation = game.observation(players, self.board)
         self._steps = self.observation.steps if observation == "numbers" else self.observation.steps[:0]
-        wide, kind = (self.observation.length, "i2") if observation == "numbers" else (self.spec.observation, "u1")
+        wide, kind = self.spec.observation, "u1"
+        if observation != "bytes":
+            wide, kind = self.observation.length if observation == "numbers" else game.features, "i2"
         width = -(-self.spec.actions // 8) if form == "bits" else self.spec.actions
 
         def array(name: str, kind: str, *more: int) -> "np.ndarray[Any, Any]":
@@ -94,6 +98,7 @@ class Batch:
         self.seats, self.counts, self.sampled = (array(name, "i4") for name in ("seats", "counts", "sampled"))
         self.ended, self.lengths = array("ended", "?"), array("lengths", "i8")
         self.rewards, self.observations = array("rewards", "f4", self.spec.players), array("observations", kind, wide)
+        self._views = np.zeros((n, self.spec.observation), "u1") if observation == "features" else None
         self.legal = array("legal", "i4" if form == "codes" else "u1", width)
         if any(np.may_share_memory(one, other) for one, other in combinations(own.values(), 2)):
             raise BadArgument("core-out-overlap")
@@ -161,14 +166,18 @@ class Batch:
     def _step_part(self, part: slice, codes: Any) -> None:
         fresh = np.flatnonzero(self.ended[part])
         self._seeds[part][fresh] += np.uint64(self.games)
+        views = self.observations if self._views is None else self._views
         rows = (
-            self._seeds, codes, self.seats, self.ended, self.observations, self.counts, self.sampled, self._choosers,
-            self.legal,
+            self._seeds, codes, self.seats, self.ended, views, self.counts, self.sampled, self._choosers, self.legal,
         )  # fmt: skip
         self.game.engine.advance(
             self.board.record, self._records[part], self._blank, *(row[part] for row in rows), self._steps,
             self.spec.players, self._form, self.recall,
         )  # fmt: skip
+        if self._views is not None:
+            features = import_module("lautta.players.features")
+            seats = self.seats[part].tolist()
+            features.write(self.game.thinking, self.board, views[part], seats, self.observations[part])
         self.lengths[part] += 1
         self.lengths[part][fresh] = 0
         self.rewards[part] = 0

@@ -145,6 +145,13 @@ class Game:
         found: Thinking | None = self._of_computers(self.computers.thinking, "THINKING", "core-broken-thinking")
         return found
 
+    @property
+    def features(self) -> int:
+        """How many numbers learned players see of a position; raises BadArgument if the game has no such players."""
+        if self.thinking is None:
+            raise BadArgument("core-features", game=self.name)
+        return self.thinking.inputs
+
     @cached_property
     def bots(self) -> Sequence[Callable[[int], Any] | None]:
         """`BOTS` of the module in `computers`, none without a module; raises BrokenGame if it is missing."""

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 FORMAT = 2  # of positions; format 1, which is still read, counts finished turns in `turn`
 TITLE = "lautta position"
 SPECTATOR, COUNTED = "spectator", "counted"
-Seen = Literal["bytes", "numbers"]
+Seen = Literal["bytes", "numbers", "features"]
 ActionLike = SupportsIndex | str | Mapping[str, Any]
 
 
@@ -98,7 +98,7 @@ class GameState:
     def mask(self, seat: SupportsIndex, out: "Bytes | None" = None) -> "Bytes":
         """Return 1 for each code that is legal for a seat and 0 for all others: an array of uint8 (len(space),).
 
-        All are 0 for a seat that may not act. `out` is filled and returned if given: C-contiguous, of uint8 or bool.
+        All are 0 for a seat that may not act: there is no code to wait. `out` is filled and returned if given: C-contiguous, of uint8 or bool.
         Raises BadArgument.
         """
         marks = array_of(out, "out", (len(self.space),), "u1")
@@ -283,23 +283,29 @@ class GameState:
         out: "Array | None" = None,
     ) -> "Array":
         """Return the view of a seat (None: a spectator) as an array: its bytes, uint8 (spec.observation,), which
-        `Game.spec` names; or as numbers from the seat's own side, int16 (length,), which `Game.observation` names.
+        `Game.spec` names; as numbers from the seat's own side, int16 (length,), which `Game.observation` names; or
+        the features that the game's learned players see, int16 (game.features,), all 0 for a spectator.
 
-        `recall` is that of `view`; `out` is filled and returned if given. Raises BadArgument.
+        `recall` is that of `view`; `out` is filled and returned if given. Raises BadArgument, also for features of a
+        game without learned players.
         """
         import numpy as np
 
-        view = self.view(seat, recall=recall)
+        view, me = self.view(seat, recall=recall), -1 if seat is None else self.at(seat)
         if observation == "numbers":
-            made, me = self.game.observation(self.players, self.board), 0 if seat is None else self.at(seat)
-            numbers = array_of(out, "out", (made.length,), "i2")
-            self.engine.show(view.record, made.steps[me], me, self.players, numbers)
-            return numbers
-        if observation != "bytes":
+            made = self.game.observation(self.players, self.board)
+            found = array_of(out, "out", (made.length,), "i2")
+            self.engine.show(view.record, made.steps[max(me, 0)], max(me, 0), self.players, found)
+        elif observation == "features":
+            found = array_of(out, "out", (self.game.features,), "i2")
+            features = import_module("lautta.players.features")
+            features.write(self.game.thinking, self.board, view.record, [me], found[None])
+        elif observation == "bytes":
+            seen = np.frombuffer(view.record, np.uint8)
+            found = array_of(out, "out", (len(seen),), "u1")
+            found[:] = seen
+        else:
             raise BadArgument("core-form", value=quoted(observation), known=", ".join(get_args(Seen)))
-        seen = np.frombuffer(view.record, np.uint8)
-        found = array_of(out, "out", (len(seen),), "u1")
-        found[:] = seen
         return found
 
     def history(self, seat: SupportsIndex | None) -> bytes:

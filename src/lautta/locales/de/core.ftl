@@ -66,6 +66,7 @@ core-file-outcome = Eine Datei enthält, was ihr Startwert zieht, in dieser Part
 core-form = Bitte eines von { $known }, nicht { $value }
 core-out-array = `{ $name }` ist ein zusammenhängendes, beschreibbares NumPy-Array der Form { $shape } vom Typ { $kind }
 core-out-overlap = Die Arrays in `out` dürfen sich nicht überlappen
+core-features = { $game } hat keine gelernten Spieler, also berechnet niemand Merkmale davon
 core-choices = Eine Auswahl ist ein Array ganzer Zahlen, höchstens { $most } in einer Zeile
 core-batch-hiding = Ein Stapel von { $game } kann nichts verbergen: Die Regeln dafür stehen nicht in seiner Tabelle
 core-seeds = Es gibt einen Startwert oder einen für jede Partie ({ $games }), von 0 bis 2**64 - 1

@@ -66,6 +66,7 @@ core-file-outcome = a file has what its seed draws, and in this game an outcome 
 core-form = choose one of { $known }, not { $value }
 core-out-array = `{ $name }` is a writable, C-contiguous NumPy array of shape { $shape }, { $kind }
 core-out-overlap = the arrays of `out` may not overlap
+core-features = { $game } has no learned players, so nobody computes features of it
 core-choices = choices are an array of integers, at most { $most } in a row
 core-batch-hiding = a batch of { $game } cannot hide: what it hides is not among the rules of its table
 core-seeds = there is one seed, or one for each game ({ $games }), from 0 to 2**64 - 1

@@ -66,6 +66,7 @@ core-file-outcome = Tiedostossa on se, minkä sen siemenluku arpoo, mutta täss�
 core-form = Valitse jokin näistä: { $known }, ei { $value }
 core-out-array = `{ $name }` on yhtenäinen ja kirjoitettava NumPy-taulukko, jonka muoto on { $shape } ja tyyppi { $kind }
 core-out-overlap = Taulukot, jotka `out` antaa, eivät saa mennä päällekkäin
+core-features = Pelissä { $game } ei ole oppineita pelaajia, joten siitä ei lasketa piirteitä
 core-choices = Valinnat ovat kokonaislukutaulukko, jonka rivillä on enintään { $most } lukua
 core-batch-hiding = Pelissä { $game } ei voi pelata erää: sen piilottavat säännöt eivät ole sen taulukossa
 core-seeds = Siemenlukuja on yksi, tai yksi kullekin pelille ({ $games }), ja ne ovat 0–2**64 - 1
