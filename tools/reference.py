@@ -1,4 +1,5 @@
-"""Writes a table of names and first sentences below each directive of the Python reference, from the docstrings.
+"""Writes a table of names and first sentences below each directive of the Python reference, from the docstrings, and
+what the observations of the games hold.
 
     python -m tools.reference           write them
     python -m tools.reference --check   say which pages are out of date, with status 1
@@ -17,9 +18,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import lautta
+
 PAGES = Path(__file__).parents[1] / "docs" / "reference"
 BLOCK = re.compile(r"(```\{eval-rst\}\n(.*?)```\n)(?:\n<!-- names -->\n.*?<!-- end -->\n)?", re.DOTALL)
 DIRECTIVE = re.compile(r"\.\. auto(\w+):: ([\w.]+)(?:\(\))?\n((?:   :.*\n)*)")
+OBSERVED = re.compile(r"(<!-- observation of (\w+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
 HEAD = "| name | what it is |\n|---|---|\n"
 
 
@@ -29,6 +33,7 @@ def main(arguments: list[str]) -> int:
     for page in sorted(PAGES.glob("*.md")):
         text = page.read_text(encoding="utf-8")
         wanted = BLOCK.sub(lambda found: found[1] + table(found[2]), text)
+        wanted = OBSERVED.sub(lambda found: found[1] + observation(found[2]) + found[3], wanted)
         if wanted != text:
             stale.append(page.name)
             if "--check" not in arguments:
@@ -43,6 +48,15 @@ def table(block: str) -> str:
     """The names that the directives of a block show, with a sentence each."""
     rows = [row for kind, name, options in DIRECTIVE.findall(block) for row in rows_of(kind, name, options)]
     return f"\n<!-- names -->\n{HEAD}{''.join(rows)}<!-- end -->\n" if rows else ""
+
+
+def observation(name: str) -> str:
+    """The blocks of a game's observation in numbers, for two players on its first board."""
+    rows = [
+        f"| `{block.name}` | {' × '.join(map(str, block.shape)) or 1} | {block.kind} | {block.meaning} |\n"
+        for block in lautta.game(name).observation(2).blocks
+    ]
+    return f"| name | shape | shown as | meaning |\n|---|---|---|---|\n{''.join(rows)}"
 
 
 def rows_of(kind: str, name: str, options: str) -> Iterator[str]:

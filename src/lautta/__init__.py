@@ -23,6 +23,7 @@ _PLACES = {  # public names and their modules, which are imported at first use
     "Batch": "lautta.core.stepping",
     "BoardError": "lautta.core.boards",
     "DamagedGame": "lautta.core.game_files",
+    "Factors": "lautta.core.factors",
     "Game": "lautta.core.game",
     "GameFile": "lautta.core.game_files",
     "GameState": "lautta.core.game",
@@ -40,13 +41,14 @@ _PLACES = {  # public names and their modules, which are imported at first use
 }
 
 __all__ = [
-    "AmbiguousAction", "BadArgument", "Batch", "BoardError", "DamagedGame", "Game", "GameFile", "GameState",
+    "AmbiguousAction", "BadArgument", "Batch", "BoardError", "DamagedGame", "Factors", "Game", "GameFile", "GameState",
     "HiddenOutcome", "IllegalAction", "MalformedAction", "MalformedPosition", "Problem", "Reason", "UnknownGame",
     "View", "__version__", "game", "game_names", "register",
 ]  # fmt: skip
 
 if TYPE_CHECKING:
     from lautta.core.boards import BoardError
+    from lautta.core.factors import Factors
     from lautta.core.game import Game, GameState, View
     from lautta.core.game_files import DamagedGame, GameFile
     from lautta.core.problems import Problem

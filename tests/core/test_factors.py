@@ -1,5 +1,6 @@
 """Factored choices: rows one to one with codes, masks that are what the legal codes say, and no choice among many."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -30,9 +31,9 @@ def test_codes_and_rows_are_one_to_one_on_every_board(name: str) -> None:
     game = lautta.game(name)
     for board in game.boards.names:
         space = game.space(game.board(board))
-        factors, every = space.factors, np.arange(len(space))
+        factors, every = Factors(space), np.arange(len(space))
         rows = factors.choices(every)
-        assert space.factors is factors and rows.dtype == np.uint8 and rows.shape == (len(space), len(factors.sizes))
+        assert rows.dtype == np.uint8 and rows.shape == (len(space), len(factors.sizes))
         assert np.array_equal(factors.codes(rows), every) and len(np.unique(rows, axis=0)) == len(space)
         assert max(factors.sizes) == factors.width <= MOST
         assert tuple(rows.max(axis=0) + 1) == factors.sizes
@@ -49,7 +50,7 @@ def test_masks_are_what_the_legal_codes_say(name: str) -> None:
     game, rng = lautta.game(name), np.random.default_rng(1)
     for players in range(game.players[0], game.players[1] + 1):
         batch = lautta.Batch(game, 24, players, form="codes", seed=players)
-        factors = game.space(batch.board).factors
+        factors = Factors(game.space(batch.board))
         for step in range(60):
             batch.step(batch.sampled)
             if step % 6:
@@ -80,7 +81,8 @@ def factors_of(*sizes: tuple[int, ...]) -> tuple[Factors, Codes]:
         Action(f"do{i}", lambda: 0, lambda: None, *(Param(f"p{k}", size) for k, size in enumerate(row)))
         for i, row in enumerate(sizes)
     ]
-    return Factors(actions, Codes(sizes)), Codes(sizes)
+    space: Any = SimpleNamespace(table=SimpleNamespace(actions=actions), codes=Codes(sizes))
+    return Factors(space), space.codes
 
 
 def test_what_is_large_is_split() -> None:
@@ -102,7 +104,7 @@ def test_what_is_large_is_split() -> None:
 
 def test_rows_that_no_code_has() -> None:
     space = lautta.game("tigris").space(lautta.game("tigris").board())
-    factors = space.factors
+    factors = Factors(space)
     assert factors.sizes == (11, 176, 176) and factors.names[0] == ("tile", "square")
     assert factors.names[4] == ("tiles", "tiles")  # 209 swaps
     for row in ((0, 4, 0), (5, 0, 1), (-1, 0, 0), (11, 0, 0), (0, 0, 176), (0, 1, -1), (4, 14, 0), (4, 13, 14)):

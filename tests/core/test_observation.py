@@ -45,6 +45,18 @@ def test_the_parts_fill_an_observation_without_a_gap(name: str) -> None:
             assert len({block.name for block in made.blocks}) == len(made.blocks)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_number_has_a_meaning(name: str) -> None:
+    """It stands beside the field of the record, or beside what that is a part of."""
+    game = lautta.game(name)
+    fields = {field.name: field.meaning for field in game.spec().fields}
+    assert all(fields.values()), [field for field, meaning in fields.items() if not meaning]
+    assert {block.name: block.meaning for block in game.observation().blocks}.items() <= fields.items()
+    if name == "tigris":
+        assert fields["players.score"] == "the points of the weakest colour, treasures placed as well as possible"
+        assert fields["tiles.word"] == "tiles face up, by colour"
+
+
 @pytest.mark.parametrize("decisions", [0, 9, 60, 10_000])
 @pytest.mark.parametrize("name", GAMES)
 def test_the_engine_makes_what_plain_python_makes(name: str, decisions: int) -> None:

@@ -168,7 +168,7 @@ def written(batch: lautta.Batch, states: list[GameState]) -> dict[str, Any]:
     batch._step_part(slice(0, batch.games), np.full(batch.games, -1, np.int32))
     parts = {name: getattr(batch, name).copy() for name in ("seats", "observations", "legal", "counts")}
     if batch.legal.dtype == np.int32:
-        factors, legal = batch.game.space(batch.board).factors, batch.legal[:, : batch.counts.max()]
+        factors, legal = lautta.Factors(batch.game.space(batch.board)), batch.legal[:, : batch.counts.max()]
         row = factors.choices(legal[:, 0])
         assert all((batch.legal[i, n:] == -1).all() for i, n in enumerate(batch.counts)), "of another seat"
         parts |= {f"choice {place}": factors.mask(legal, row[:, :place]) for place in range(row.shape[1])}

@@ -10,17 +10,14 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
 from ctypes import Structure
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import accumulate
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.problems import as_int, quoted
 from lautta.core.reasons import MalformedAction
-
-if TYPE_CHECKING:
-    from lautta.core.factors import Factors
 
 CACHED_SIZES = 256
 NOBODY = -1  # the seat of a spectator, in rules
@@ -194,13 +191,6 @@ class ActionSpace:
 
     def __len__(self) -> int:
         return self.codes.count
-
-    @cached_property
-    def factors(self) -> "Factors":
-        """The codes as rows of choices among few options each."""
-        from lautta.core.factors import Factors  # needs NumPy
-
-        return Factors(self.table.actions, self.codes)
 
     def decode(self, code: int) -> tuple[Action, tuple[int, ...]]:
         """Return the action of a code, and its parameters."""

@@ -44,12 +44,13 @@ ALWAYS_OUT = ("chance", "board", "shown", "seats")  # constant, or no matter
 
 
 class Block(NamedTuple):
-    """A part of an observation: where it begins, and its shape. One of players or seats has them in its first axis."""
+    """A part of an observation: where it begins, its shape (players or seats are its first axis) and its meaning."""
 
     name: str
     kind: str
     first: int
     shape: tuple[int, ...]
+    meaning: str
 
 
 class Observation(NamedTuple):
@@ -76,7 +77,7 @@ def observation_of(parts: Sequence["Part"], given: Mapping[str, Shown], board: A
         for me in range(players):
             made, shape = _steps(part, how, length, me, players)
             steps[me] += made
-        blocks.append(Block(part.name, how.kind, first, shape))
+        blocks.append(Block(part.name, how.kind, first, shape, part.meaning))
         first += prod(shape)
     return Observation(tuple(blocks), first, np.array(steps, np.int32))
 

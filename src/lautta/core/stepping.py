@@ -87,9 +87,8 @@ class Batch:
         self.games = n = batches.sizes(games, seed)[0]
         self.observation = game.observation(players, self.board)
         self._steps = self.observation.steps if observation == "numbers" else self.observation.steps[:0]
-        wide, kind = self.spec.observation, "u1"
-        if observation != "bytes":
-            wide, kind = self.observation.length if observation == "numbers" else game.features, "i2"
+        lengths = {"bytes": self.spec.observation, "numbers": self.observation.length}
+        wide, kind = lengths.get(observation) or game.features, "u1" if observation == "bytes" else "i2"
         width = -(-self.spec.actions // 8) if form == "bits" else self.spec.actions
 
         def array(name: str, kind: str, *more: int) -> "np.ndarray[Any, Any]":
@@ -175,9 +174,8 @@ class Batch:
             self.spec.players, self._form, self.recall,
         )  # fmt: skip
         if self._views is not None:
-            features = import_module("lautta.players.features")
-            seats = self.seats[part].tolist()
-            features.write(self.game.thinking, self.board, views[part], seats, self.observations[part])
+            write = import_module("lautta.players.features").write
+            write(self.game.thinking, self.board, views[part], self.seats[part].tolist(), self.observations[part])
         self.lengths[part] += 1
         self.lengths[part][fresh] = 0
         self.rewards[part] = 0

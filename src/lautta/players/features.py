@@ -13,9 +13,7 @@ from lautta.players.thinking import module_for
 LAYOUT = np.dtype(Workspace)
 
 
-def write(
-    thinking: Thinking, board: LoadedBoard, views: Any, seats: Iterable[int], out: "np.ndarray[Any, Any]"
-) -> None:
+def write(thinking: Thinking, board: LoadedBoard, views: Any, seats: Iterable[int], out: Any) -> None:
     """Write what seats see into int16 (views, inputs), 0 for a seat that does not play, such as -1.
 
     `views` is a writable buffer of records, in each of which is hidden what its seat may not know.

@@ -1,8 +1,11 @@
 """What a learning program needs to know about a game before it starts, and the id under which results are cited."""
 
+import inspect
+import re
 from collections.abc import Iterator, Mapping
 from ctypes import Structure, sizeof
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 from urllib.parse import quote
 
@@ -16,7 +19,8 @@ if TYPE_CHECKING:
 class Part(NamedTuple):
     """One field of an observation: the kind of its numbers as NumPy writes it ("u1"), offset, shape, strides in bytes.
 
-    The name is a path through the records, as "players.hand"; the first axis of that one is the seat.
+    The name is a path through the records, as "players.hand"; the first axis of that one is the seat. Its meaning is
+    the comment beside it in the source of the record, or the one beside the field that it is a part of.
     """
 
     name: str
@@ -24,6 +28,7 @@ class Part(NamedTuple):
     offset: int
     shape: tuple[int, ...]
     strides: tuple[int, ...]
+    meaning: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,24 +90,29 @@ def spec(
     )
 
 
+@cache
 def parts_of(record: type[Structure]) -> tuple[Part, ...]:
     """Return the numbers of a record in the order of their offsets."""
-    import numpy as np
-
-    return tuple(_parts(np.dtype(record)))
+    return tuple(_parts(record))
 
 
-def _parts(dtype: Any, name: str = "", at: int = 0, shape: Any = (), strides: Any = ()) -> Iterator[Part]:
-    """The numbers of a structured type in the order of their offsets."""
-    if dtype.subdtype:
-        inner, more = dtype.subdtype
-        steps = [inner.itemsize]
-        for length in reversed(more[1:]):
-            steps.insert(0, steps[0] * length)
-        yield from _parts(inner, name, at, (*shape, *more), (*strides, *steps))
-    elif dtype.names is None:
-        yield Part(name, dtype.str.lstrip("|<"), at, shape, strides)
+@cache
+def _comments(record: type[Structure]) -> dict[str, str]:
+    """What stands beside the fields of a record; nothing where its source is not there."""
+    try:
+        return dict(re.findall(r"^    (\w+): [^#\n]*# (.*)$", inspect.getsource(record), re.MULTILINE))
+    except (OSError, TypeError):
+        return {}
+
+
+def _parts(kind: Any, name: str = "", at: int = 0, axes: Any = (), meaning: str = "") -> Iterator[Part]:
+    """The numbers of a record, of a row, or a single one; `axes` are the lengths and strides of the rows around it."""
+    if hasattr(kind, "_length_"):
+        yield from _parts(kind._type_, name, at, (*axes, (kind._length_, sizeof(kind._type_))), meaning)
+    elif not hasattr(kind, "_fields_"):
+        shape, strides = zip(*axes, strict=True) if axes else ((), ())
+        yield Part(name, f"{'u' if kind(-1).value > 0 else 'i'}{sizeof(kind)}", at, shape, strides, meaning)
     else:
-        for field in dtype.names:
-            inner, offset = dtype.fields[field][:2]
-            yield from _parts(inner, f"{name}.{field}".lstrip("."), at + offset, shape, strides)
+        for field, inner, *_ in kind._fields_:
+            path, offset = f"{name}.{field}".lstrip("."), at + getattr(kind, field).offset
+            yield from _parts(inner, path, offset, axes, _comments(kind).get(field, meaning))

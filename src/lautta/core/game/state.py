@@ -1,6 +1,7 @@
 """A position of a game: the seats to move, their legal actions, and how to apply one."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from ctypes import sizeof
 from fractions import Fraction
 from hashlib import blake2b
 from importlib import import_module
@@ -98,8 +99,8 @@ class GameState:
     def mask(self, seat: SupportsIndex, out: "Bytes | None" = None) -> "Bytes":
         """Return 1 for each code that is legal for a seat and 0 for all others: an array of uint8 (len(space),).
 
-        All are 0 for a seat that may not act: there is no code to wait. `out` is filled and returned if given: C-contiguous, of uint8 or bool.
-        Raises BadArgument.
+        All are 0 for a seat that may not act: no code means to wait. `out` is filled and returned if given:
+        C-contiguous, of uint8 or bool. Raises BadArgument.
         """
         marks = array_of(out, "out", (len(self.space),), "u1")
         self.engine.mask(self._rules, self.record, self.at(seat), marks)
@@ -286,8 +287,7 @@ class GameState:
         `Game.spec` names; as numbers from the seat's own side, int16 (length,), which `Game.observation` names; or
         the features that the game's learned players see, int16 (game.features,), all 0 for a spectator.
 
-        `recall` is that of `view`; `out` is filled and returned if given. Raises BadArgument, also for features of a
-        game without learned players.
+        `recall` is that of `view`; `out` is filled and returned if given. Raises BadArgument.
         """
         import numpy as np
 
@@ -298,12 +298,11 @@ class GameState:
             self.engine.show(view.record, made.steps[max(me, 0)], max(me, 0), self.players, found)
         elif observation == "features":
             found = array_of(out, "out", (self.game.features,), "i2")
-            features = import_module("lautta.players.features")
-            features.write(self.game.thinking, self.board, view.record, [me], found[None])
+            write = import_module("lautta.players.features").write
+            write(self.game.thinking, self.board, view.record, [me], found[None])
         elif observation == "bytes":
-            seen = np.frombuffer(view.record, np.uint8)
-            found = array_of(out, "out", (len(seen),), "u1")
-            found[:] = seen
+            found = array_of(out, "out", (sizeof(view.record),), "u1")
+            found[:] = np.frombuffer(view.record, np.uint8)
         else:
             raise BadArgument("core-form", value=quoted(observation), known=", ".join(get_args(Seen)))
         return found

@@ -69,56 +69,56 @@ class Board(Structure):
 class Player(Structure):
     """A player's open pieces, and the secret ones: hand, contracts, offer."""
 
-    routes: i64
+    routes: i64  # routes that it has built
     barred: i64  # partners of the player's own routes
-    contracts: i64  # kept ones; during the set-up, what the player has chosen to keep
-    offer: i64  # contracts to choose from
-    points: i16  # for routes; when the game is over, all of them
-    contract_points: i16
-    bonus_points: i16
-    hand: Annotated[Array[int], c_uint8 * KINDS]
+    contracts: i64  # kept ones; in the set-up, those chosen so far; of others 0 until the end
+    offer: i64  # contracts to choose from; of others 0
+    points: i16  # points for routes; when the game is over, all of them
+    contract_points: i16  # points for contracts, when the game is over
+    bonus_points: i16  # points of the end bonus, when the game is over
+    hand: Annotated[Array[int], c_uint8 * KINDS]  # cards in hand by kind, the wild one last; of others 0
     known: Annotated[Array[int], c_uint8 * KINDS]  # cards of the hand that all saw being taken
-    hand_size: u8
-    contract_count: u8  # 0 during the set-up
-    offered: u8
-    carts: u8
-    tokens: u8
-    completed: u8  # contracts, when the game is over
+    hand_size: u8  # cards in hand
+    contract_count: u8  # contracts that it has kept; 0 during the set-up
+    offered: u8  # how many contracts it is offered
+    carts: u8  # carts left to build with
+    tokens: u8  # bonus cards that it has
+    completed: u8  # contracts completed, when the game is over
 
 
 @record
 class State(Structure):
     """A whole game. Decks have no order: a card is drawn at random when it is shown, so nothing is fixed before."""
 
-    chance: Chance
-    board: u64
-    pool: i64  # contracts that nobody has seen
+    chance: Chance  # the generator; 0 in a view
+    board: u64  # the hash of the board
+    pool: i64  # contracts that nobody has seen; 0 in a view
     free: i64  # routes that somebody may still build
-    players: Annotated[Array[Player], Player * SEATS]
-    shown: u32
-    resets: u32  # how often the row was thrown away, and the discards shuffled
-    reshuffles: u32
-    turn: u16
-    seats: u8
-    seat: u8
-    phase: u8
-    bonus_ties: u8
-    reshuffle: u8
+    players: Annotated[Array[Player], Player * SEATS]  # by seat
+    shown: u32  # how often something hidden was shown
+    resets: u32  # how often the row was thrown away
+    reshuffles: u32  # how often the discards became a new deck
+    turn: u16  # turns that are over
+    seats: u8  # how many play
+    seat: u8  # whose turn it is
+    phase: u8  # what is to be decided: 0 set-up, 1 a turn, 2 the second card, 3 which contracts to keep; 4: over
+    bonus_ties: u8  # option: the rank after a shared one, 0: the next, 1: one is left out
+    reshuffle: u8  # option: the discards become a new deck, 0: when it is needed, 1: at once
     chosen: u8  # seats that are done with the set-up
-    row: Annotated[Array[int], c_int8 * ROW]  # kinds, or NONE
-    deck: Annotated[Array[int], c_uint8 * KINDS]
-    discard: Annotated[Array[int], c_uint8 * KINDS]
-    paid: Annotated[Array[int], c_uint8 * KINDS]  # for the last route: everybody saw it, even if it is shuffled by now
-    deck_size: u8
-    discard_size: u8
-    pool_size: u8
-    returned_count: u8
-    returned: Annotated[Array[int], c_uint8 * CONTRACTS]  # refused contracts under the pool, next one first
-    returned_by: Annotated[Array[int], c_uint8 * CONTRACTS]
+    row: Annotated[Array[int], c_int8 * ROW]  # kinds of the open cards, or NONE
+    deck: Annotated[Array[int], c_uint8 * KINDS]  # cards by kind; 0 in a view
+    discard: Annotated[Array[int], c_uint8 * KINDS]  # discarded cards by kind
+    paid: Annotated[Array[int], c_uint8 * KINDS]  # cards by kind for the last route, even if they are shuffled by now
+    deck_size: u8  # cards in the deck
+    discard_size: u8  # discarded cards
+    pool_size: u8  # contracts that nobody has seen
+    returned_count: u8  # refused contracts under the pool
+    returned: Annotated[Array[int], c_uint8 * CONTRACTS]  # refused contracts, next one first; or NOT_SEEN
+    returned_by: Annotated[Array[int], c_uint8 * CONTRACTS]  # the seat that refused it, or NOT_SEEN
     tokens: u8  # bonus cards in the stack
-    passes: u8  # in a row
-    trigger: i8  # who started the last turns, or NONE
-    last_turns: u8  # how many are left, from when they started
+    passes: u8  # passes in a row
+    trigger: i8  # the seat that started the last turns, or NONE
+    last_turns: u8  # turns that are left, from when the last ones started
     winners: u8  # seats, when the game is over
 
 

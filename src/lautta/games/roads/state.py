@@ -160,17 +160,17 @@ class Board(Structure):
 class Transporter(Structure):
     """A player's transporter with what it carries; kind 0 means that there is none."""
 
-    site: u16
+    site: u16  # where it is
     led: u16  # geese that follow it
-    cargo: Annotated[Array[int], c_uint8 * GOODS]
-    left_on: u8  # banks where it left geese at this stop
-    kind: u8
-    points: u8  # left in this phase
-    moved: u8
+    cargo: Annotated[Array[int], c_uint8 * GOODS]  # goods that it carries, by kind
+    left_on: u8  # mask of banks where it left geese at this stop
+    kind: u8  # 0 none, 1 donkey, 2 wagon, 3 truck, 4 raft, 5 rowboat, 6 steamer
+    points: u8  # movement points left in this phase
+    moved: u8  # 1: has moved in this phase
     carrier: u8  # 0, or slot + 1 of the one that carries it, of seat `carrier_seat`
-    carrier_seat: u8
+    carrier_seat: u8  # the seat of the one that carries it
     passenger: u8  # 0, or slot + 1 of the one it carries, of seat `passenger_seat`
-    passenger_seat: u8
+    passenger_seat: u8  # the seat of the one it carries
     held: u8  # 1: was taken on in this phase
     shifts: u8  # goods and geese taken on at this stop
 
@@ -179,13 +179,13 @@ class Transporter(Structure):
 class Player(Structure):
     """A player's transporters and research."""
 
-    transporters: Annotated[Array[Transporter], Transporter * SLOTS]
+    transporters: Annotated[Array[Transporter], Transporter * SLOTS]  # by slot
     refused: Annotated[Array[Array[Array[int]]], c_uint8 * GOODS * len(OFFERS) * SEATS]  # in this phase, how often
     home: i16  # the bank where the home marker lies, or NONE
-    points: i16  # when the game is over
-    research: u8  # mask of subjects
-    bought: u8  # bricks in this turn
-    wealth: i16  # of the points, those for goods
+    points: i16  # points, when the game is over
+    research: u8  # mask of the subjects that it knows
+    bought: u8  # bricks bought in this turn
+    wealth: i16  # points for goods, when the game is over
     dropped: u8  # works given up in this phase that others should have helped with
 
 
@@ -193,21 +193,21 @@ class Player(Structure):
 class Work(Structure):
     """A seat's unfinished work: the costs still to pay and their sources, or the decision after them."""
 
-    tile: u16
+    tile: u16  # where it is done
     target: u16  # what is built or used: an end, side, spot or store
     kinds: u16  # mask of the goods that may pay for `any_of`
     carriers: u16  # mask of the seat's own transporters that may pay, or receive
     givers: u16  # mask of those that have paid
-    need: Annotated[Array[int], c_uint8 * GOODS]
-    any_of: u8  # how many more goods of `kinds`
-    job: u8
-    seat: u8
+    need: Annotated[Array[int], c_uint8 * GOODS]  # goods still to be paid, by kind
+    any_of: u8  # how many more goods of `kinds` are to be paid
+    job: u8  # 0 none; else which work, see WORKS
+    seat: u8  # who does it
     detail: u8  # building, subject, mixture or transporter, depending on the job
     banks: u8  # mask of the banks of the tile that may pay
-    out: u8  # kind of good that comes out; below, how many are still to be placed
-    out_left: u8
+    out: u8  # kind of good that comes out; for a mine, its mixture
+    out_left: u8  # how many of it are still to be placed
     helps: u8  # goods of others that were paid
-    help_good: Annotated[Array[int], c_uint8 * HELPS]
+    help_good: Annotated[Array[int], c_uint8 * HELPS]  # the kind of each of those
     help_from: Annotated[Array[int], c_uint8 * HELPS]  # seat * SLOTS + slot
 
 
@@ -215,68 +215,68 @@ class Work(Structure):
 class Offer(Structure):
     """A seat's offer to another, which has to answer before the game goes on."""
 
-    kind: u8
-    seat: u8
-    to: u8
-    slot: u8  # the offering seat's transporter
+    kind: u8  # 0 none, 1 give, 2 ask, 3 invite, 4 board, 5 help
+    seat: u8  # who offers
+    to: u8  # who has to answer
+    slot: u8  # the slot of the offering seat's transporter
     other: u8  # the slot of the other seat's
-    good: u8
+    good: u8  # the kind of good
 
 
 @record
 class State(Structure):
     """A whole game."""
 
-    chance: Chance
-    board: u64
-    players: Annotated[Array[Player], Player * SEATS]
-    work: Work
-    offer: Offer
-    shown: u32
-    marks: u32
+    chance: Chance  # the generator; 0 in a view
+    board: u64  # the hash of the board
+    players: Annotated[Array[Player], Player * SEATS]  # by seat
+    work: Work  # the unfinished work
+    offer: Offer  # what waits for consent
+    shown: u32  # how often something hidden was shown
+    marks: u32  # how many of the next two are in use
     mark: Annotated[Array[int], c_uint32 * MARKS]  # which transporter has moved which goods, see marks.py
     marked: Annotated[Array[int], c_uint16 * MARKS]  # how many of them
-    turn: u16
-    bag_gold: Annotated[Array[int], c_uint16 * TILES]
-    bag_iron: Annotated[Array[int], c_uint16 * TILES]
-    goods: Annotated[Array[Array[int]], c_uint16 * GOODS * STORES]  # on banks, at sea (geese) and on rigs
-    roads: Annotated[Array[int], c_uint8 * LINKS]
-    wall: Annotated[Array[int], c_uint8 * EDGES]  # EMPTY, NEUTRAL or seat + 1
-    tokens: Annotated[Array[int], c_uint8 * EDGES]  # how strong it is
-    bridges: Annotated[Array[int], c_uint8 * TILES]  # mask of pairs of banks
-    building: Annotated[Array[int], c_uint8 * TILES]
-    on_bank: Annotated[Array[int], c_uint8 * TILES]  # where the building stands
+    turn: u16  # turns that are over
+    bag_gold: Annotated[Array[int], c_uint16 * TILES]  # gold left in the mine of a tile
+    bag_iron: Annotated[Array[int], c_uint16 * TILES]  # iron left in the mine of a tile
+    goods: Annotated[Array[Array[int]], c_uint16 * GOODS * STORES]  # goods by kind on each bank, sea tile or rig
+    roads: Annotated[Array[int], c_uint8 * LINKS]  # 1: the link between two banks has a road
+    wall: Annotated[Array[int], c_uint8 * EDGES]  # on an edge: EMPTY, NEUTRAL or seat + 1
+    tokens: Annotated[Array[int], c_uint8 * EDGES]  # how strong the wall on an edge is
+    bridges: Annotated[Array[int], c_uint8 * TILES]  # mask of the pairs of banks that are joined on a tile
+    building: Annotated[Array[int], c_uint8 * TILES]  # the kind of building on a tile, see BUILDINGS; 0: none
+    on_bank: Annotated[Array[int], c_uint8 * TILES]  # the bank of its tile where the building stands
     used: Annotated[Array[int], c_uint8 * TILES]  # runs of the factory in this turn
     drawn: Annotated[Array[int], c_uint8 * TILES]  # good + 1 that the mine gave in this turn
-    bricks: Annotated[Array[int], c_uint8 * BRICKS]
+    bricks: Annotated[Array[int], c_uint8 * BRICKS]  # the owners of the wonder's bricks: seat + 1, NEUTRAL or NOBODY
     laid: u8  # bricks in the wonder
-    neutral: u8  # neutral bricks among them
+    neutral: u8  # neutral bricks in the wonder
     row: Annotated[Array[int], c_uint8 * SEATS]  # the praying seats, nearest to the temple first
     chart: Annotated[Array[int], c_uint8 * SEATS]  # the sequence: seat + 1 by slot; 0 while it is being chosen
-    seats: u8
-    phase: u8
-    stage: u8
+    seats: u8  # how many play
+    phase: u8  # 0 set-up, 1 production, 2 movement, 3 building, 4 wonder; 5: over
+    stage: u8  # of the phase: 0 the order may be called, 1 praying, 2 choosing slots, 3 playing
     ordered: u8  # 1: one seat after another
     at: u8  # the place in row or chart whose turn it is
-    waiting: u8  # mask of seats: not yet answered, or not yet done
-    leaving: u8  # mask of seats that go to the back of the row
-    irrigated: u8
-    winners: u8
-    start_goods: u8  # options, see game.py
-    loose_research: u8
-    bank_breeding: u8
-    cargo_breeding: u8
-    desert_bridges: u8
-    own_walls: u8
-    wonder_goods: u8
-    wonder_banks: u8
-    downgrade: u8
-    once: u8
-    road_stone: u8
-    short: u8
-    order_asked: u8
+    waiting: u8  # seats that have not yet answered, or are not yet done
+    leaving: u8  # seats that go to the back of the row
+    irrigated: u8  # 1: desert is pasture
+    winners: u8  # seats, when the game is over
+    start_goods: u8  # option: goods at the start, 0 of the scenario, 1 of the box
+    loose_research: u8  # option: loose geese and paper are used up, 0 always, 1 unattended
+    bank_breeding: u8  # option: pairs breed, 0 on a tile, 1 on a bank
+    cargo_breeding: u8  # option: 1: laden donkeys breed
+    desert_bridges: u8  # option: 1: bridges in deserts
+    own_walls: u8  # option: 1: own walls may be demolished
+    wonder_goods: u8  # option: bricks are paid with goods 0 carried too, 1 of the tile only
+    wonder_banks: u8  # option: on banks 0 in reach, 1 of the whole tile
+    downgrade: u8  # option: 1: steamers may become rowboats
+    once: u8  # option: 1: an upgraded factory produces no second time
+    road_stone: u8  # option: the stone of a road lies 0 at the same end, 1 at either end
+    short: u8  # option: 1: a short game
+    order_asked: u8  # option: the order is asked for, 0 where it is needed, 1 always
     may_call: u8  # 1: nobody was asked for the order, so any seat may call it before the first action
-    rivals: u16  # masks of pairs of seats, see contest.py: who could reach the same thing in this phase,
+    rivals: u16  # masks of pairs of seats, see contest.py: who could reach the same thing in this phase
     met: u16  # who ever could before a wonder phase,
     vied: u16  # and who ever could in one
 

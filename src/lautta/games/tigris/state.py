@@ -61,15 +61,15 @@ class Board(Structure):
 class Player(Structure):
     """A dynasty: its leaders, and the pieces behind its screen."""
 
-    points: Annotated[Array[int], c_uint32 * COLOURS]
+    points: Annotated[Array[int], c_uint32 * COLOURS]  # points by colour; of others 0 without recall, unless open
     score: u32  # the points of the weakest colour, treasures placed as well as possible
-    leader: Annotated[Array[int], c_int16 * COLOURS]  # squares, or NONE
-    hand: Annotated[Array[int], c_uint8 * COLOURS]
-    swapped: Annotated[Array[int], c_uint8 * COLOURS]  # what the player has swapped away, face down
-    treasures: u8
-    hand_size: u8
-    swapped_size: u8
-    catastrophes: u8
+    leader: Annotated[Array[int], c_int16 * COLOURS]  # the square of the leader of each colour, or NONE
+    hand: Annotated[Array[int], c_uint8 * COLOURS]  # tiles in hand by colour; of others 0 until the end
+    swapped: Annotated[Array[int], c_uint8 * COLOURS]  # tiles by colour that it swapped away, face down; of others 0
+    treasures: u8  # treasures that it has taken
+    hand_size: u8  # tiles in hand
+    swapped_size: u8  # tiles that it has swapped away
+    catastrophes: u8  # catastrophes that it has left
 
 
 @record
@@ -81,50 +81,50 @@ class State(Structure):
     links nothing.
     """
 
-    chance: Chance
-    board: u64
-    tiles: Annotated[Array[Mask], Mask * COLOURS]  # face up
+    chance: Chance  # the generator; 0 in a view
+    board: u64  # the hash of the board
+    tiles: Annotated[Array[Mask], Mask * COLOURS]  # tiles face up, by colour
     down: Mask  # tiles turned face down under monuments
     ruins: Mask  # catastrophes
-    treasures: Mask
+    treasures: Mask  # squares where a treasure lies
     spent: Mask  # tiles of squares on which a monument was declined
-    leaders: Mask
+    leaders: Mask  # squares where a leader stands
     links: Mask  # everything that connects its neighbours: tiles, face up or down, and leaders; see above
-    realms: Annotated[Array[Mask], Mask * (SEATS * COLOURS)]  # see above
-    players: Annotated[Array[Player], Player * SEATS]
-    shown: u32
-    turn: u32
+    realms: Annotated[Array[Mask], Mask * (SEATS * COLOURS)]  # the kingdom of each leader, see above
+    players: Annotated[Array[Player], Player * SEATS]  # by seat
+    shown: u32  # how often something hidden was shown
+    turn: u32  # turns that are over
     standing: u16  # leaders on the board, as a mask of their places
     placed: i16  # the tile of this action, or NONE; while kingdoms are joined it carries the marker
-    monument: Annotated[Array[int], c_int16 * MONUMENTS]  # the upper left square of each, or NONE
-    bag: Annotated[Array[int], c_uint8 * COLOURS]
-    gone: Annotated[Array[int], c_uint8 * COLOURS]  # tiles that left the game in view of everybody
-    turned: Annotated[Array[int], c_uint8 * COLOURS]  # tiles face down under monuments, by what they were
-    bag_size: u8
-    seats: u8
+    monument: Annotated[Array[int], c_int16 * MONUMENTS]  # the upper left square of each monument, or NONE
+    bag: Annotated[Array[int], c_uint8 * COLOURS]  # tiles by colour; 0 in a view
+    gone: Annotated[Array[int], c_uint8 * COLOURS]  # tiles by colour that left the game in view of everybody
+    turned: Annotated[Array[int], c_uint8 * COLOURS]  # tiles face down under monuments, by the colour that they had
+    bag_size: u8  # tiles in the bag
+    seats: u8  # how many play
     seat: u8  # the active player
-    first: u8  # who began
-    phase: u8
-    actions: u8  # how many the active player has left
+    first: u8  # the seat that began
+    phase: u8  # what is to be decided: 0 an action, 1 a war, 2 supporters, 3 a monument, 4 a treasure; 5: over
+    actions: u8  # actions that the active player has left
     acted: u8  # 1: something was done in this turn
     passes: u8  # whole turns in a row without an action or income, counted up to the number of seats
-    conflict: u8  # PEACE, REVOLT or AT_WAR
-    colour: i8  # of the two leaders whose conflict is settled now, or NONE
-    attacker: i8  # seats, or NONE
-    defender: i8
-    asked: i8  # in SUPPORT and TREASURE, the seat that must decide: supporters, which treasure stays; else NONE
-    attack: u8  # the attacker's strength on the board; below, what was added
-    added: u8
-    defence: u8
-    wars: u8  # colours in conflict, as a mask, while the next one is chosen; else 0
-    ended_by: u8  # 0, or one of the ends above
+    conflict: u8  # 0 none, 1 a revolt, 2 a war
+    colour: i8  # the colour of the two leaders whose conflict is settled now, or NONE
+    attacker: i8  # a seat, or NONE
+    defender: i8  # a seat, or NONE
+    asked: i8  # the seat that must choose supporters, or which treasure stays; else NONE
+    attack: u8  # the attacker's strength on the board
+    added: u8  # supporters that the attacker has added
+    defence: u8  # the defender's strength on the board
+    wars: u8  # colours in conflict, while the next one is chosen; else 0
+    ended_by: u8  # 0 not yet, 1 treasures are gone, 2 the bag is empty, 3 everybody passed
     winners: u8  # seats, when the game is over
-    treasure_time: u8  # options, see README
-    support_rule: u8
-    open_points: u8
-    declined_squares: u8
-    ruins_again: u8
-    passing: u8
+    treasure_time: u8  # option: when treasures are taken, 0 at the end of a turn, 1 of an action
+    support_rule: u8  # option: supporters may be added, 0 freely, 1 as far as they are needed
+    open_points: u8  # option: 1: points are open
+    declined_squares: u8  # option: tiles where a monument was declined, 0 are spent, 1 may be used again
+    ruins_again: u8  # option: 1: a catastrophe may cover another
+    passing: u8  # option: after whole turns of passing without income, 0 the game goes on, 1 it ends
 
 
 @record
