@@ -18,6 +18,7 @@ from lautta.core import batches
 from lautta.core.game import Game, GameState
 from lautta.core.interpreted import Interpreted
 from lautta.core.reasons import BadArgument
+from lautta.core.stepping import ARRAYS
 
 GAMES = lautta.game_names()
 FORMS: tuple[Any, ...] = ("codes", "bytes", "bits")
@@ -93,6 +94,33 @@ def test_both_engines_step_alike_in_any_number_of_threads(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_some_games_take_a_step_while_others_wait(name: str) -> None:
+    """Step by step in parts, in another order, they go as all at once, to the last byte."""
+    whole, parts = (lautta.Batch(lautta.game(name), 5, seed=3, form="bits") for _ in range(2))
+    arrays = ("_raw", *sorted(ARRAYS))
+    for _ in range(150):
+        actions = whole.sampled.copy()
+        before = {array: getattr(parts, array).copy() for array in arrays}
+        parts.step(actions[[4, 0]], [4, 0])
+        for array in arrays:
+            assert np.array_equal(getattr(parts, array)[1:4], before[array][1:4]), array
+        parts.step(actions[[1, 2, 3]], np.array([1, 2, 3]))
+        whole.step(actions)
+        for array in arrays:
+            assert np.array_equal(getattr(parts, array), getattr(whole, array)), array
+    parts.reset(3)
+    before = {array: getattr(parts, array).copy() for array in arrays}
+    parts.step(np.zeros(0, np.int32), np.zeros(0, np.int64))
+    with pytest.raises(lautta.IllegalAction):
+        parts.step([parts.sampled[2], -1], [2, 3])
+    with pytest.raises(BadArgument, match="2 integers"):
+        parts.step(parts.sampled, [2, 3])
+    with pytest.raises(IndexError):
+        parts.step([0], [5])
+    assert all(np.array_equal(getattr(parts, array), before[array]) for array in arrays)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_batch_starts_again_from_its_seeds(name: str) -> None:
     game = lautta.game(name)
     batch = lautta.Batch(game, 3, seed=1)
@@ -165,7 +193,7 @@ def written(batch: lautta.Batch, states: list[GameState]) -> dict[str, Any]:
     """What a batch writes for the next seat of each position, and the mask of each choice if its codes are a list."""
     batch._records[:] = batches.of(states)
     batch.ended[:] = False
-    batch._step_part(slice(0, batch.games), np.full(batch.games, -1, np.int32))
+    batch._step(slice(0, batch.games), np.full(batch.games, -1, np.int32))
     parts = {name: getattr(batch, name).copy() for name in ("seats", "observations", "legal", "counts")}
     if batch.legal.dtype == np.int32:
         factors, legal = lautta.Factors(batch.game.space(batch.board)), batch.legal[:, : batch.counts.max()]

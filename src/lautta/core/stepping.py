@@ -29,6 +29,7 @@ from lautta.core.problems import as_int, quoted
 from lautta.core.reasons import BadArgument
 
 Form = Literal["codes", "bytes", "bits"]
+Part = slice | np.ndarray  # of the games of a batch
 CHOOSING = 0xD1B5_4A32_D192_ED03  # mixed into the seeds of choosers, so that they draw other numbers than the games
 ARRAYS = {"seats", "observations", "legal", "counts", "sampled", "rewards", "ended", "lengths"}
 
@@ -105,8 +106,10 @@ class Batch:
         self._blank = game.blank(self.board, options)
         self._records = np.zeros(n, self.spec.dtype)
         self._records["board"] = self.board.hash
+        self._all = np.arange(n)
+        self._raw = self._records.view("u1").reshape(n, -1)  # NumPy copies the fields of records, not what is between
         cuts = [n * k // min(workers, n) for k in range(min(workers, n) + 1)]
-        self._parts = [slice(*ends) for ends in pairwise(cuts)]
+        self._parts: list[Part] = [slice(*ends) for ends in pairwise(cuts)]
         self._pool: ThreadPoolExecutor | None = None
         self._process, self._lock = -1, Lock()
         self.reset(seed)
@@ -126,60 +129,71 @@ class Batch:
             self._seeds, self._choosers = seeds - np.uint64(self.games), np.zeros((self.games, 2), np.uint64)
             self._choosers[:, 0] = seeds ^ np.uint64(CHOOSING)
             self.ended[:] = True
-            self._in_threads(self._step_part, np.zeros(self.games, np.int32))
+            self._in_threads(self._step, self._parts, np.zeros(self.games, np.int32))
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: Any, games: Any = None) -> None:
         """Do an action in each game that has not ended, and start the others anew.
 
-        `actions` (games,) are integers. Raises BadArgument for others, and IllegalAction for the first one that is not
-        legal; nothing has changed then.
+        `actions` (games,) are integers. With `games`, an array of different indices, only these games take a step, and
+        the actions are theirs: others wait. Raises BadArgument for other actions, IndexError for such games, and
+        IllegalAction for the first action that is not legal; nothing has changed then.
         """
-        given = np.asarray(actions)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            raise BadArgument("core-actions", games=self.games)
+        where = None if games is None else np.asarray(games)
+        some, given = self._all if where is None else self._all[where], np.asarray(actions)
+        if given.shape != some.shape or given.dtype.kind not in "iu":
+            raise BadArgument("core-actions", games=some.size)
         codes = given.astype(np.int32)
         codes[codes != given] = -1  # what does not fit is no code
+        parts = self._parts if where is None else [some] if some.size else []
         with self._lock:
-            for first, (at, reason) in zip(self._parts, self._in_threads(self._refused_part, codes), strict=True):
+            for first, (at, reason) in self._in_threads(self._refused, parts, codes):
                 if at >= 0:
-                    state = self.state(first.start + at)
-                    raise state.refusal(int(given[first.start + at]), state.to_move[0], reason)
-            self._in_threads(self._step_part, codes)
+                    state = self.state(some[first + at])
+                    raise state.refusal(int(given[first + at]), state.to_move[0], reason)
+            self._in_threads(self._step, parts, codes)
 
     def state(self, index: SupportsIndex) -> GameState:
         """Return a copy of a game as a position; raises IndexError."""
         record = self.game.table.state.from_buffer_copy(self._records[operator.index(index)].tobytes())
         return GameState(self.game, self.board, record, self.game.engine)
 
-    def _in_threads(self, do: Callable[[slice, Any], Any], codes: Any) -> list[Any]:
-        """Do something with all games, in this thread and others; a forked process has threads of its own."""
-        first, *more = self._parts
-        if more and (self._pool is None or self._process != os.getpid()):
-            self._pool, self._process = ThreadPoolExecutor(len(more)), os.getpid()
-        jobs = [self._pool.submit(do, part, codes) for part in more] if self._pool else []
-        return [do(first, codes), *(job.result() for job in jobs)]
+    def _in_threads(self, do: Callable[[Part, Any], Any], parts: Sequence[Part], codes: Any) -> list[Any]:
+        """Do something with parts of all games, or with one of some; a forked process has threads of its own.
 
-    def _refused_part(self, part: slice, codes: Any) -> tuple[int, int]:
-        return self.game.engine.refused(self.board.record, self._records[part], codes[part], self.ended[part])
+        Returns what came of each part, with the place of its first code.
+        """
+        jobs = [(part, codes[part]) for part in parts] if parts is self._parts else [(part, codes) for part in parts]
+        if len(jobs) > 1 and (self._pool is None or self._process != os.getpid()):
+            self._pool, self._process = ThreadPoolExecutor(len(jobs) - 1), os.getpid()
+        others = [self._pool.submit(do, *job) for job in jobs[1:]] if self._pool else []
+        found = [do(*job) for job in jobs[:1]] + [other.result() for other in others]
+        return list(zip((part.start if isinstance(part, slice) else 0 for part in parts), found, strict=True))
 
-    def _step_part(self, part: slice, codes: Any) -> None:
-        fresh = np.flatnonzero(self.ended[part])
-        self._seeds[part][fresh] += np.uint64(self.games)
+    def _refused(self, part: Part, codes: Any) -> tuple[int, int]:
+        return self.game.engine.refused(self.board.record, self._raw[part], codes, self.ended[part])
+
+    def _step(self, part: Part, codes: Any) -> None:
         views = self.observations if self._views is None else self._views
-        rows = (
-            self._seeds, codes, self.seats, self.ended, views, self.counts, self.sampled, self._choosers, self.legal,
-        )  # fmt: skip
+        rows = (self._raw, self._seeds, self.seats, self.ended, views, self.counts, self.sampled, self._choosers)
+        arrays = [*rows, self.legal, *([] if self._views is None else [self.observations])]
+        raw, seeds, seats, ended, seen, *more = taken = [array[part] for array in arrays]
+        fresh = np.flatnonzero(ended)
+        seeds[fresh] += np.uint64(self.games)
         self.game.engine.advance(
-            self.board.record, self._records[part], self._blank, *(row[part] for row in rows), self._steps,
+            self.board.record, raw, self._blank, seeds, codes, seats, ended, seen, *more[:4], self._steps,
             self.spec.players, self._form, self.recall,
         )  # fmt: skip
         if self._views is not None:
             write = import_module("lautta.players.features").write
-            write(self.game.thinking, self.board, views[part], self.seats[part].tolist(), self.observations[part])
+            write(self.game.thinking, self.board, seen, seats.tolist(), more[-1])
+        if not isinstance(part, slice):  # these were copies
+            for array, copy in zip(arrays, taken, strict=True):
+                array[part] = copy
         self.lengths[part] += 1
-        self.lengths[part][fresh] = 0
         self.rewards[part] = 0
-        self._reward(np.flatnonzero(self.ended[part]) + part.start)
+        where = self._all[part]
+        self.lengths[where[fresh]] = 0
+        self._reward(where[ended])
 
     def _reward(self, over: "np.ndarray[Any, Any]") -> None:
         """Write the rewards of games that are over; see `lautta.core.game.returns`."""

@@ -1,7 +1,6 @@
 """A position of a game: the seats to move, their legal actions, and how to apply one."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from ctypes import sizeof
 from fractions import Fraction
 from hashlib import blake2b
 from importlib import import_module
@@ -301,8 +300,11 @@ class GameState:
             write = import_module("lautta.players.features").write
             write(self.game.thinking, self.board, view.record, [me], found[None])
         elif observation == "bytes":
-            found = array_of(out, "out", (sizeof(view.record),), "u1")
-            found[:] = np.frombuffer(view.record, np.uint8)
+            seen = np.frombuffer(view.record, np.uint8)  # the view's own, which nobody else has
+            if out is None:
+                return seen
+            found = array_of(out, "out", seen.shape, "u1")
+            found[:] = seen
         else:
             raise BadArgument("core-form", value=quoted(observation), known=", ".join(get_args(Seen)))
         return found
