@@ -43,7 +43,7 @@ def contracts(folder: Path) -> dict[str, str]:
     environment = os.environ | {"PYTHONPATH": str(folder / "src"), "NO_COLOR": "1"}
     output = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True).stdout
     return {
-        name: line.removeprefix(name).strip()
+        name: line.removeprefix(name).split()[0]  # without what is said of ignored imports
         for line in output.splitlines()
         for name in {contract for *_, contract in PLANTED}
         if line.startswith(f"{name} ")

@@ -38,8 +38,13 @@ def interface(program: GameProgram) -> str:
         "CHOOSE(", f"{program.functions[choose].c_name}("
     )
     text = text.replace("{NAME}", table.name).replace("LISTED", listed)
-    parts = [course(program), hiding(program), codes(table), checks(program), effects(program), listing(program)]
-    return "\n".join([*enum, "", "", *parts, spans(program), text])
+    return "\n".join([*enum, "", "", by_code(program), spans(program), text])
+
+
+def by_code(program: GameProgram) -> str:
+    """The rules of a game under names that do not depend on it, with actions by their codes; none knows Python."""
+    parts = [course(program), hiding(program), codes(program.table)]
+    return "\n".join([*parts, checks(program), effects(program), listing(program)])
 
 
 def course(program: TableProgram) -> str:

@@ -56,12 +56,13 @@ def _without_words(source: bytes) -> bytes:
 
 
 def sources(package: str) -> list[Path]:
-    """The files of a package, templates included; raises FileNotFoundError if it is not installed."""
+    """The files of a package that make engines, templates included; raises FileNotFoundError without it."""
     spec = find_spec(package)
     if spec is None:
         raise FileNotFoundError(package)
     folders = [Path(folder) for folder in spec.submodule_search_locations or ()]
-    return sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".pyx", ".h"))
+    found = (path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".pyx", ".h"))
+    return sorted(path for path in found if path.stem != "export")  # which comes after engines
 
 
 def describe(table: Table) -> str:

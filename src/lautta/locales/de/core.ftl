@@ -69,6 +69,7 @@ core-out-overlap = Die Arrays in `out` dürfen sich nicht überlappen
 core-features = { $game } hat keine gelernten Spieler, also berechnet niemand Merkmale davon
 core-choices = Eine Auswahl ist ein Array ganzer Zahlen, höchstens { $most } in einer Zeile
 core-batch-hiding = Ein Stapel von { $game } kann nichts verbergen: Die Regeln dafür stehen nicht in seiner Tabelle
+core-export-hiding = { $game } lässt sich nicht exportieren: Die Regeln zum Verbergen stehen nicht in seiner Tabelle
 core-seeds = Es gibt einen Startwert oder einen für jede Partie ({ $games }), von 0 bis 2**64 - 1
 core-actions = Aktionen sind ein Array von { $games } ganzen Zahlen, eine für jede Partie
 core-no-history = Was zu dieser Stellung führte, ist nicht bekannt

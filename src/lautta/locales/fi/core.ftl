@@ -69,6 +69,7 @@ core-out-overlap = Taulukot, jotka `out` antaa, eivät saa mennä päällekkäin
 core-features = Pelissä { $game } ei ole oppineita pelaajia, joten siitä ei lasketa piirteitä
 core-choices = Valinnat ovat kokonaislukutaulukko, jonka rivillä on enintään { $most } lukua
 core-batch-hiding = Pelissä { $game } ei voi pelata erää: sen piilottavat säännöt eivät ole sen taulukossa
+core-export-hiding = Peliä { $game } ei voi viedä: sen piilottavat säännöt eivät ole sen taulukossa
 core-seeds = Siemenlukuja on yksi, tai yksi kullekin pelille ({ $games }), ja ne ovat 0–2**64 - 1
 core-actions = Toiminnot ovat taulukko, jossa on { $games } kokonaislukua, yksi kullekin pelille
 core-no-history = Ei tiedetä, mitä ennen tätä asemaa tapahtui
