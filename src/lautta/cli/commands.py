@@ -11,6 +11,7 @@ from lautta.cli.options import (
     OUT,
     ArenaOptions,
     Board,
+    Chosen,
     Data,
     Database,
     File,
@@ -63,6 +64,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     _arena(app, words, game)
     _learn(app, words, game)
     _solve(app, words, game)
+    _export(app, words, game)
     for add in (_work, _backup, _transfer, _replay, _analyse, _board, _info, _completion):
         add(app, words)
     _exemplify(app, words, examples_of)
@@ -213,6 +215,24 @@ def _solve(app: App, words: Words, name: Parameter) -> None:
         from lautta.cli.solve import solve
 
         return solve(words, game, options)
+
+
+def _export(app: App, words: Words, name: Parameter) -> None:
+    export = App(name="export", help=words.say("cli-help-export"), version_flags=[])
+    app.command(export)
+
+    @_command(export, words, "export-c")
+    def c(
+        game: Annotated[str, name],
+        folder: Annotated[Path, Parameter(help="cli-argument-export-folder")],
+        /,
+        *,
+        board: Annotated[str | None, Parameter(name=["--board", "--scenario"], help="cli-option-solve-board")] = None,
+        option: Chosen = (),
+    ) -> int:
+        from lautta.cli.export import c
+
+        return c(words, game, folder, board, option)
 
 
 def _replay(app: App, words: Words) -> None:

@@ -21,6 +21,7 @@ SERVER = (
 )
 EXTRAS = {  # by module: the extra of pyproject.toml that installs it
     **dict.fromkeys(SERVER.split(), "server"),
+    "cython": "export",
     "asyncpg": "postgresql",
     "nats": "broker",
     "opentelemetry": "traces",
@@ -44,7 +45,7 @@ def in_words(error: Exception, words: Words) -> str:
         return words.say(error.key, **error.args_of_message)
     if isinstance(error, CycloptsError):
         return _of_usage(error, words)
-    if isinstance(error, ModuleNotFoundError) and (extra := EXTRAS.get(str(error.name).partition(".")[0])):
+    if isinstance(error, ModuleNotFoundError) and (extra := EXTRAS.get(str(error.name).partition(".")[0].lower())):
         return words.say("cli-extra", extra=extra)
     if isinstance(error, OSError):
         ours = type(error).__module__.startswith("lautta.server.")

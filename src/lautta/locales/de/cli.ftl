@@ -36,6 +36,8 @@ cli-example-arena-verify =
     lautta arena verify vergleich
 cli-help-learn = Lerne ein Spiel von Grund auf in Partien gegen sich selbst, für Computerspieler. Es geht weiter, wo es aufgehört hat.
 cli-help-solve = Finde heraus, wie viel ein Spieler allein aus einem Spiel machen kann: die bisher beste Partie, als Spieldatei. Es geht weiter, wo es aufgehört hat.
+cli-help-export = Die Regeln eines Spiels als Quelltext für andere Programme schreiben.
+cli-help-export-c = Ein Spiel auf einem Spielplan als C-Quelltext schreiben: eine Header-Datei und eine Datei zum Übersetzen, ohne Python.
 cli-help-work = Auf diesem Rechner für Server anderswo nachdenken: Computerspieler, Tipps und Rückblicke. Strg-C beendet, sobald Begonnenes fertig ist.
 cli-example-work =
     lautta work --broker nats://work:passwort@broker.example.org
@@ -72,6 +74,7 @@ cli-argument-game-play = Der Name des Spiels (`lautta games` listet sie auf) ode
 cli-argument-file = Die Spieldatei.
 cli-argument-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-argument-board-file = Die Spielplandatei.
+cli-argument-export-folder = Der Ordner, in den geschrieben wird; gleichnamige Dateien werden ersetzt.
 cli-argument-shell = Die Shell; ohne Angabe die laufende.
 cli-option-help = Diese Hilfe zeigen.
 cli-option-version = Die Version zeigen.
@@ -484,6 +487,7 @@ cli-option-out = Die Datei, die geschrieben wird und noch nicht da sein darf; oh
 cli-board-not-made = { $game } erzeugt keine Spielpläne aus Startwerten.
 cli-board-no-board = Aus diesem Startwert wird kein fairer Spielplan für { $players } Spieler; versuche einen anderen.
 cli-board-made = Der Spielplan ist in { $file }.
+cli-export-written = Geschrieben: { $file }
 
 ## Eine Karte legen
 

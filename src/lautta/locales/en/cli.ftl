@@ -36,6 +36,8 @@ cli-example-arena-verify =
     lautta arena verify strength
 cli-help-learn = Train a network for computer players from scratch, by self-play. Run it again to continue.
 cli-help-solve = Search for the most points that one player alone can make in a game, and save the best line as a game file. Run it again to continue.
+cli-help-export = Write the rules of a game as source code for other programs.
+cli-help-export-c = Write a game on one board as C source: a header and a file to compile, without Python.
 cli-help-work = Work for servers elsewhere: run computer players, advice and reviews on this machine. Ctrl-C finishes the work in progress, then stops.
 cli-example-work =
     lautta work --broker nats://work:password@broker.example.org
@@ -72,6 +74,7 @@ cli-argument-game-play = The name of the game (`lautta games` lists them), or a 
 cli-argument-file = The game file.
 cli-argument-backup-file = The file to write; it must not exist yet.
 cli-argument-board-file = The board file.
+cli-argument-export-folder = The folder to write into; files of the same names are replaced.
 cli-argument-shell = The shell; by default, yours.
 cli-option-help = Show this help.
 cli-option-version = Show the version.
@@ -484,6 +487,7 @@ cli-option-out = The file to write; it must not exist yet. By default, the board
 cli-board-not-made = { $game } does not generate boards.
 cli-board-no-board = This seed gives no fair board for { $players }; try another one.
 cli-board-made = The board is in { $file }.
+cli-export-written = Written: { $file }
 
 ## Laying a board
 

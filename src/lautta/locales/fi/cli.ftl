@@ -36,6 +36,8 @@ cli-example-arena-verify =
     lautta arena verify voima
 cli-help-learn = Opettele peli tyhjästä pelaamalla itseään vastaan, tietokonepelaajia varten. Jatkaa siitä, mihin se jäi.
 cli-help-solve = Etsi, kuinka paljon yksi pelaaja yksin saa pelistä irti: tähän asti paras peli, pelitiedostona. Jatkaa siitä, mihin se jäi.
+cli-help-export = Kirjoita pelin säännöt lähdekoodiksi muita ohjelmia varten.
+cli-help-export-c = Kirjoita peli yhdellä laudalla C-kielisenä: otsikkotiedosto ja käännettävä tiedosto, ilman Pythonia.
 cli-help-work = Mieti tällä koneella muualla olevien palvelinten puolesta: tietokonepelaajien siirrot, neuvot ja jälkitarkastelut. Ctrl-C lopettaa, kun kesken oleva työ on valmis.
 cli-example-work =
     lautta work --broker nats://work:salasana@valittaja.example.org
@@ -72,6 +74,7 @@ cli-argument-game-play = Pelin nimi (`lautta games` luettelee ne) tai tallennett
 cli-argument-file = Pelitiedosto.
 cli-argument-backup-file = Kirjoitettava tiedosto; sitä ei saa vielä olla olemassa.
 cli-argument-board-file = Lautatiedosto.
+cli-argument-export-folder = Kansio, johon kirjoitetaan; samannimiset tiedostot korvataan.
 cli-argument-shell = Komentotulkki; oletuksena se, jota käytät.
 cli-option-help = Näytä tämä ohje.
 cli-option-version = Näytä versio.
@@ -481,6 +484,7 @@ cli-option-out = Kirjoitettava tiedosto, jota ei saa vielä olla olemassa; oletu
 cli-board-not-made = { $game } ei luo lautoja siemenluvuista.
 cli-board-no-board = Tästä siemenluvusta ei tule tasapuolista lautaa, kun pelaajia on { $players }; kokeile toista.
 cli-board-made = Lauta on tiedostossa { $file }.
+cli-export-written = Kirjoitettu: { $file }
 
 ## Laudan asettelu
 
