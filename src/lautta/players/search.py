@@ -18,6 +18,7 @@ from decimal import Decimal
 from math import isqrt
 from typing import Annotated
 
+from lautta.core.actions import NOBODY
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.chance import MASK, MIX_1, MIX_2, Chooser, choose_word
 from lautta.core.current_game import Board, State, apply, deal, fault, hide, to_act, winners
@@ -32,7 +33,6 @@ DEPTH = 64  # decisions with more than one choice that a game is followed for in
 LONGEST = 256  # and in all
 RIVALS = 64
 NONE = -1  # no edge
-NOBODY = -1  # a spectator
 SPREAD = tuple(int((-Decimal(step) / 16).exp() * 65_536) for step in range(128))  # exp(-x), 16 steps for 1
 ROOTS = tuple(isqrt(64 * tries) for tries in range(4096))  # 8 times the square root
 
