@@ -132,7 +132,7 @@ def test_every_refusal_of_the_core_has_words() -> None:
     assert wanted <= known.keys()
     named = {
         key
-        for room in ("core", "games", "terminal")
+        for room in ("compiler", "core", "games", "terminal")
         for path in (SOURCES / room).rglob("*.py")
         for key in re.findall(r"\"(core-[a-z0-9-]+)\"", path.read_text(encoding="utf-8"))
     }

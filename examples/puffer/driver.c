@@ -2,7 +2,7 @@
 
        lautta export c amsterdam .
        cc -std=c11 -O2 driver.c lautta_amsterdam.c -o driver
-       ./driver 3 100000     (players, steps) */
+       ./driver 3 1000     (players, games) */
 #include <time.h>
 #include "amsterdam.h"
 
@@ -23,7 +23,7 @@ static int sample(const Amsterdam *env, int seat) {
 }
 
 int main(int argc, char **argv) {
-    int players = argc > 1 ? atoi(argv[1]) : LAUTTA_AMSTERDAM_FEWEST, steps = argc > 2 ? atoi(argv[2]) : 10000;
+    int players = argc > 1 ? atoi(argv[1]) : LAUTTA_AMSTERDAM_FEWEST, games = argc > 2 ? atoi(argv[2]) : 100;
     Amsterdam env = {.players = players, .width = width_of(players), .limit = 100000, .penalty = 0.5f};
     if (env.width < 0) return fprintf(stderr, "not for %d players\n", players), 1;
     size_t each = (size_t)(env.width + CHOICES);
@@ -42,7 +42,7 @@ int main(int argc, char **argv) {
     env.penalty = 0;
 
     clock_t began = clock();
-    for (int step = 0; step < steps; step++) {
+    while (env.log.n < (float)games) {
         float sum = 0, most = 0;
         for (int seat = 0; seat < players; seat++) env.actions[seat] = sample(&env, seat);
         c_step(&env);
@@ -56,8 +56,8 @@ int main(int argc, char **argv) {
     }
     double seconds = (double)(clock() - began) / CLOCKS_PER_SEC;
     c_render(&env);
-    printf("%d steps, %.0f games, %.1f steps each\n", steps, (double)env.log.n, (double)env.log.episode_length / (double)env.log.n);
-    fprintf(stderr, "%.0f steps a second\n", steps / seconds);
+    printf("%d games, %.0f steps\n", games, (double)env.log.episode_length);
+    fprintf(stderr, "%.0f steps a second\n", (double)env.log.episode_length / seconds);
     c_close(&env);
     free(env.observations), free(env.actions), free(env.rewards), free(env.terminals);
     return 0;
