@@ -39,6 +39,7 @@ check: python ## Only what a change can touch: style, types and quick tests (SIN
 	@chosen=$$($(IN)python tests/touched.py $(SINCE)) && $(PYTEST) -m "not slow and not verify and not soak" $$chosen
 
 verify: test ## All that must hold before a change lands: also the whole page, PostgreSQL, NATS, several processes
+	@$(PYTHON) scripts/prepare.py envs
 	@$(PYTEST) -m "verify and not soak" $(TESTS)
 
 build: python ## Compile the rules and build the page, without serving

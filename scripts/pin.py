@@ -9,6 +9,7 @@ EXTRAS = [f"--extra={name}" for name in ("server", "postgresql", "broker", "trac
 LISTS = {
     "play.txt": ["../pyproject.toml", "--extra=server", "play.in"],
     "test.txt": ["../pyproject.toml", *EXTRAS, "play.in", "test.in", "--constraints", "play.txt"],
+    "envs.txt": ["../pyproject.toml", "--extra=envs", "envs.in", "--constraints", "test.txt"],
     "uv.txt": ["uv.in"],
     "node.txt": ["node.in"],
     "peers.txt": ["peers.in"],

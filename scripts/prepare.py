@@ -5,6 +5,7 @@ python3 scripts/prepare.py page     # Python packages, page
 python3 scripts/prepare.py docs     # Python packages of all checks
 python3 scripts/prepare.py tools    # Python packages and all tools that check; builds nothing
 python3 scripts/prepare.py test     # all of that, and Chromium
+python3 scripts/prepare.py envs     # PettingZoo, Gymnasium and OpenSpiel, in an environment of their own
 
 uv installs the packages where it runs and reaches them, else pip does.
 """
@@ -27,6 +28,7 @@ from steps import ROOT, Command, Stamp, StepFailed, install_debian, is_root, run
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMPS = HOME / ".lautta"
+ENVS = ROOT / ".venv-envs"
 LISTS = ROOT / "requirements"
 CORES = os.cpu_count() or 1
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
@@ -113,11 +115,11 @@ def _install_uv() -> None:
         stamp.set()
 
 
-def _install(title: str, *what: str | Path, environment: dict[str, str] | None = None) -> None:
+def _install(title: str, *what: str | Path, environment: dict[str, str] | None = None, python: Path = PYTHON) -> None:
     """Install by uv, or by pip where uv does not get through."""
     environment = {**(environment or {}), **_uv_settings()}
-    by_uv: Command = [PYTHON, "-m", "uv", "pip", "install", "--quiet", "--python", PYTHON, *what]
-    by_pip: Command = [PYTHON, *PIP, "install", "--quiet", *what]
+    by_uv: Command = [PYTHON, "-m", "uv", "pip", "install", "--quiet", "--python", python, *what]
+    by_pip: Command = [PYTHON, *PIP, "--python", python, "install", "--quiet", *what]
     if not (_runs([PYTHON, "-c", "import uv"]) and run_step(title, by_uv, environment=environment, stop=False)):
         run_step(f"{title}, by pip", by_pip, environment=environment)
 
@@ -142,6 +144,17 @@ def _install_packages(name: str) -> None:
 
 def _packages(name: str) -> Stamp:
     return Stamp(STAMPS / name, [LISTS / f"{name}.txt"], [sys.version])
+
+
+def _install_envs() -> None:
+    """Make the environment in which `tests/test_envs.py` runs; Lautta is taken from this source tree."""
+    stamp = Stamp(ENVS / ".lautta", [LISTS / "envs.txt"], [sys.version])
+    if not stamp.fresh():
+        command: Command = [sys.executable, "-m", "venv", "--clear", "--without-pip", ENVS]
+        run_step("Making a place for PettingZoo, Gymnasium and OpenSpiel", command)
+        python = ENVS / PYTHON.relative_to(HOME)
+        _install("Installing PettingZoo, Gymnasium and OpenSpiel", "-r", LISTS / "envs.txt", python=python)
+        stamp.set()
 
 
 def _install_lautta() -> None:
@@ -232,8 +245,9 @@ GOALS: dict[str, tuple[Callable[[], object], ...]] = {
     "test": (
         partial(side_by_side, (*_TO_CHECK, _build_engines), (_install_page_tools, page.build), (_find_chromium,)),
     ),
+    "envs": (_install_envs,),
 }
-FIRST_TIME = {"play": 45, "page": 30, "docs": 10, "tools": 20, "test": 50}  # seconds on two idle cores
+FIRST_TIME = {"play": 45, "page": 30, "docs": 10, "tools": 20, "test": 50, "envs": 15}  # seconds on two idle cores
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in GOALS:

@@ -52,6 +52,7 @@ PLACES = (
     Place("src/lautta/server/", ("tests/server/", "docs/protocol.md", "tests/page/test_sources.py")),
     Place("src/lautta/cli/", ("tests/cli/",)),
     Place("src/lautta/terminal/", ("tests/cli/",)),
+    Place("src/lautta/envs/", ("tests/test_envs.py",)),
     Place("src/lautta/", ("tests/test_words.py", "tests/cli/", "tests/games/", "tests/server/")),
     Place("web/", PAGE),
     Place("docs/positions/", ("docs/positions/",)),

@@ -1,0 +1,59 @@
+"""The environments of `lautta.envs`: their versions, and their tests, which need packages that nothing else does."""
+
+import os
+import subprocess
+import sys
+from hashlib import blake2b
+from importlib import import_module
+
+import pytest
+
+import lautta
+from lautta.envs import EXTRAS, VERSIONS, name_of
+from prepare import ENVS, HOME, PYTHON, ROOT
+
+MEANINGS = {  # of released versions; the last one of a game may change until it is released
+    "amsterdam_v0": "6daeb3cb21008d6f",
+    "roads_v0": "6f633096a36d55d4",
+    "tigris_v0": "312273f4b98454b1",
+}
+
+
+def meaning_of(game: lautta.Game) -> str:
+    """A hash of what a learned policy relies on: rules, observations, codes; for the first board."""
+    parts = [game.space(game.board()).text(code) for code in range(len(game.space(game.board())))]
+    for players in range(game.players[0], game.players[1] + 1):
+        parts += [game.spec(players).id, repr(game.observation(players).blocks)]
+    return blake2b("\n".join(parts).encode(), digest_size=8).hexdigest()
+
+
+@pytest.mark.parametrize("name", VERSIONS)
+def test_a_version_has_one_meaning(name: str) -> None:
+    assert MEANINGS.get(name_of(name)) == meaning_of(lautta.game(name)), (
+        f"{name} has other rules, codes or observations: if {name_of(name)} is released, raise lautta.envs.VERSIONS"
+    )
+
+
+def test_versions_only_rise() -> None:
+    assert VERSIONS.keys() == set(lautta.game_names())
+    assert all(f"{game}_v{version}" in MEANINGS for game in VERSIONS for version in range(VERSIONS[game] + 1))
+
+
+@pytest.mark.parametrize(("package", "extra"), EXTRAS.items())
+def test_what_lacks_its_extra_says_which(package: str, extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for absent in EXTRAS:
+        monkeypatch.setitem(sys.modules, absent, None)
+    with pytest.raises(ModuleNotFoundError, match=rf'pip install "lautta\[{extra}\]"'):
+        import_module(f"lautta.envs.{extra.replace('-', '_')}")
+
+
+@pytest.mark.verify
+def test_they_keep_to_what_each_library_asks() -> None:
+    python = ENVS / PYTHON.relative_to(HOME)
+    if not python.exists():
+        pytest.skip("the packages of the extra `envs` are not here: python3 scripts/prepare.py envs")
+    what = ["tests/envs", "src/lautta/envs", "docs/reference/envs.md"]
+    command = [python, "-m", "pytest", "-q", "-c", "tests/envs/pytest.ini", "--durations=5", *what]
+    environ = {**os.environ, "PYTHONPATH": f"src{os.pathsep}."}
+    ended = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stdout + ended.stderr
