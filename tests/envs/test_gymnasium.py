@@ -147,6 +147,13 @@ def test_a_seed_means_the_same_game_in_all_doors() -> None:
             seed += 1
 
 
+def test_opponents_of_one_game_are_gone_in_the_next() -> None:
+    """Whoever sat at a seat before, with another seat for the learner: the same seed is the same game."""
+    env = made("tigris", opponents=("random", "sense"), seat=None)
+    first = {seed: env.reset(seed=seed)[0] for seed in range(12)}
+    assert all(np.array_equal(first[seed], env.reset(seed=seed)[0]) for seed in reversed(range(12)))
+
+
 def test_it_draws_what_the_learner_sees() -> None:
     env = made("tigris", render_mode="ansi", opponents=("random", "random"), seat=1)
     env.reset(seed=1)

@@ -25,6 +25,9 @@ EXTRAS = {  # by module: the extra of pyproject.toml that installs it
     "asyncpg": "postgresql",
     "nats": "broker",
     "opentelemetry": "traces",
+    "gymnasium": "gymnasium",
+    "pettingzoo": "pettingzoo",
+    "open_spiel": "open-spiel",
 }
 UNUSABLE = {
     FileNotFoundError: "missing", FileExistsError: "exists", IsADirectoryError: "folder", PermissionError: "forbidden",

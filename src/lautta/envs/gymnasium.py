@@ -78,7 +78,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc,name-defined]
             for space in (self.single_observation_space, self.single_action_space)
         )
         self._seeds, self.seats = np.zeros(self.num_envs, np.uint64), np.zeros(self.num_envs, np.int32)
-        self._opponents: dict[tuple[Any, Any], Player] = {}
+        self._opponents: dict[tuple[Any, Any], Player | None] = {}
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
         """Start all games; without a seed, the next ones. `options` are ignored."""
@@ -107,9 +107,10 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc,name-defined]
         """Seat all in games that have just started, and let the opponents play until each game waits or is over."""
         batch, players = self.batch, self.batch.spec.players
         self.seats[fresh] = self._seeds[fresh] % np.uint64(players) if self._seat is None else self._seat
-        for k, maker in enumerate(self._makers):
-            for i in fresh if maker is not RandomPlayer else ():  # for which the engine draws
-                self._opponents[i, (self.seats[i] + 1 + k) % players] = maker(int(self._seeds[i]))
+        for i in fresh if any(maker is not RandomPlayer for maker in self._makers) else ():
+            for k, maker in enumerate(self._makers, 1):
+                player = None if maker is RandomPlayer else maker(int(self._seeds[i]))  # None: the engine draws
+                self._opponents[i, (self.seats[i] + k) % players] = player
         while (games := np.flatnonzero((batch.seats != self.seats) & ~batch.ended)).size:
             codes = batch.sampled[games]
             for k, i in enumerate(games if self._opponents else ()):
