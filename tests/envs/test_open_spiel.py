@@ -42,6 +42,9 @@ def test_its_own_test_passes_with_exact_chance() -> None:
 def test_a_clone_goes_its_own_way(name: str) -> None:
     state = begun(name, 12)
     before, clone = str(state), state.clone()
+    with pytest.raises(lautta.IllegalAction):
+        clone.apply_action(next(code for code in range(10_000) if code not in clone.legal_actions()))
+    assert str(clone) == before
     clone.apply_action(clone.legal_actions()[0])
     assert str(state) == before != str(clone) and clone.history()[:-1] == state.history()
     again = state.get_game().new_initial_state()

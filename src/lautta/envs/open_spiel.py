@@ -5,7 +5,7 @@ and the start has 1000. With `samples=0` chance nodes have all outcomes and thei
 boards that can be gone through whole, as `python_lautta(board=five_routes,samples=0)`: each place stays in memory.
 
 The information state of a player is `GameState.history(seat)`, its observation `GameState.observe(seat)`. Of several
-seats that may act at once, the lowest is asked. OpenSpiel's own C++ MCTS crashes with any game in Python; use the one
+seats that may act at once, the lowest is asked. OpenSpiel's search in C++ crashes with games in Python; use the one
 in `open_spiel.python.algorithms.mcts`, or `ismcts` with `use_observation_string=True`.
 """
 
