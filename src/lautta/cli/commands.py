@@ -14,7 +14,9 @@ from lautta.cli.options import (
     Chosen,
     Data,
     Database,
+    DataOptions,
     File,
+    Folder,
     Json,
     LearnOptions,
     Players,
@@ -63,6 +65,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     _simulate(app, words, game)
     _arena(app, words, game)
     _learn(app, words, game)
+    _data(app, words, game)
     _solve(app, words, game)
     _export(app, words, game)
     for add in (_work, _backup, _transfer, _replay, _analyse, _board, _info, _completion):
@@ -207,6 +210,14 @@ def _learn(app: App, words: Words, name: Parameter) -> None:
         from lautta.cli.learn import learn
 
         return learn(words, game, options)
+
+
+def _data(app: App, words: Words, name: Parameter) -> None:
+    @_command(app, words, "data")
+    def data(game: Annotated[str, name], folder: Folder, /, *, options: DataOptions) -> int:
+        from lautta.cli.data import write
+
+        return write(words, game, folder, options)
 
 
 def _solve(app: App, words: Words, name: Parameter) -> None:

@@ -23,6 +23,7 @@ def flag(key: str) -> Parameter:
 File = Annotated[Path, Parameter(help="cli-argument-file")]
 Data = Annotated[Path | None, Parameter(help="cli-option-data")]
 Database = Annotated[str | None, Parameter(help="cli-option-database")]
+Folder = Annotated[Path, Parameter(help="cli-argument-data-folder")]
 Players = Annotated[int | None, Parameter(name=["--players", "-p"], help="cli-option-players")]
 Seed = Annotated[int, Parameter(help="cli-option-seed")]
 Board = Annotated[str | None, Parameter(name=["--board", "--scenario"], help="cli-option-board")]
@@ -92,6 +93,20 @@ class LearnOptions:
     jobs: Jobs = None
     out: Annotated[Path | None, Parameter(name=OUT, help="cli-option-learn-out")] = None
     json: Json = False
+
+
+@dataclass(frozen=True)
+class DataOptions:
+    """Which games are played as data, and by whom."""
+
+    players: Players = None
+    games: Annotated[int, Parameter(name=["--games", "-n"], help="cli-option-data-games")] = 100
+    seed: Seed = 1
+    worlds: Annotated[int, Parameter(help="cli-option-data-worlds")] = 64
+    computer: Annotated[str | None, Parameter(help="cli-option-data-computer")] = None
+    board: Board = None
+    options: Chosen = ()
+    jobs: Jobs = None
 
 
 @dataclass(frozen=True)
