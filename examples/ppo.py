@@ -23,63 +23,130 @@ from lautta.players import registry
 from lautta.players.playing import decision
 
 ONE_HOT = {"row": range(7), "players.hand": range(8), "phase": range(4), "players.contract_count": range(5)}
+COLOURS, SLOTS = 7, 5  # of the open row
+POINT = 1 / 30  # what a point ahead is worth as a reward
+FAR = 99.0  # spaces of a way that is closed
 
 
 class Features:
-    """Observations as numbers near 1: each block divided by the largest number of random games, and some one-hot."""
+    """Observations as numbers near 1: blocks divided by their largest number in random games, some one-hot, and `Ways`.
+
+    Numbers that are always 0 in random games are left out.
+    """
 
     def __init__(self, game, players):
         batch = lautta.Batch(game, 256, players, observation="numbers", seed=1 << 60)
-        largest = np.ones(batch.observation.length)
+        largest = np.zeros(batch.observation.length, np.float32)
         for _ in range(300):
             batch.step(batch.sampled)
             np.maximum(largest, np.abs(batch.observations).max(axis=0), out=largest)
-        scale, columns, values = np.ones(batch.observation.length, np.float32), [], []
+        blocks = {}
         for block in batch.observation.blocks:
-            at = slice(block.first, block.first + int(np.prod(block.shape)))
-            scale[at] = 1 / largest[at].max()
-            for value in ONE_HOT.get(block.name, ()):
-                columns += range(at.start, at.stop)
-                values += [value] * (at.stop - at.start)
-        self.scale = torch.from_numpy(scale)
+            at = np.arange(block.first, block.first + int(np.prod(block.shape)))
+            blocks[block.name] = at = at[largest[at] > 0]
+            largest[at] = largest[at].max(initial=0)
+        columns = [column for name, known in ONE_HOT.items() for _ in known for column in blocks[name]]
+        values = [value for name, known in ONE_HOT.items() for value in known for _ in blocks[name]]
+        self.plain = torch.from_numpy(np.flatnonzero(largest))
+        self.scale = 1 / torch.from_numpy(largest)[self.plain]
         self.columns, self.values = torch.tensor(columns), torch.tensor(values, dtype=torch.int16)
-        self.length = len(scale) + len(columns)
+        self.row = slice(len(self.plain), len(self.plain) + COLOURS * SLOTS)  # colours of the open cards, one-hot
+        self.ways = Ways(game.board().data, batch.observation.blocks)
+        self.length = self(batch.observations).shape[1]
 
     def __call__(self, observations):
         numbers = torch.from_numpy(observations)
-        return torch.cat([numbers * self.scale, (numbers[:, self.columns] == self.values).float()], dim=1)
+        one_hot = (numbers[:, self.columns] == self.values).float()
+        return torch.cat([numbers[:, self.plain] * self.scale, one_hot, self.ways(numbers)], dim=1)
+
+
+class Ways:
+    """For the contracts of a seat: which routes are on a shortest way, and how near to done each one is (-1 to 1).
+
+    First for contracts in hand, then for those on offer. The last number is what the seat is ahead, as a reward, if
+    each contract in hand counts by how near it is.
+    """
+
+    def __init__(self, board, blocks):
+        places = {place["id"]: number for number, place in enumerate(board["places"])}
+        self.size = len(places)
+        self.a, self.b = torch.tensor([[places[route[end]] for route in board["routes"]] for end in "ab"])
+        self.c, self.d = torch.tensor([[places[one[end]] for one in board["contracts"]] for end in "ab"])
+        self.length = torch.tensor([float(route["length"]) for route in board["routes"]])
+        self.worth = torch.tensor([float(one["points"]) for one in board["contracts"]])
+        self.first = {block.name: block.first for block in blocks}
+
+    def __call__(self, numbers):
+        def own(name, width):
+            return numbers[:, self.first[name] : self.first[name] + width]
+
+        games, routes, contracts = len(numbers), len(self.length), len(self.c)
+        built, held = own("players.routes", routes), own("players.contracts", contracts)
+        offered = own("players.offer", contracts)
+        usable = (own("free", routes) > 0) & (own("players.barred", routes) == 0)
+        cost = torch.where(built > 0, 0.0, torch.where(usable, self.length, FAR))
+        far = torch.full((games, self.size**2), FAR)
+        for a, b in ((self.a, self.b), (self.b, self.a)):
+            far.scatter_reduce_(1, (a * self.size + b).expand(games, -1), cost, "amin")
+        far = far.view(games, self.size, self.size)
+        far.diagonal(dim1=1, dim2=2).zero_()
+        for middle in range(self.size):  # Floyd and Warshall
+            far = torch.minimum(far, far[:, :, middle : middle + 1] + far[:, middle : middle + 1])
+        row, which = (held + offered).nonzero(as_tuple=True)
+        kind = (held[row, which] == 0).long()  # 0: held, 1: offered
+        start, end = far[row, self.c[which]], far[row, self.d[which]]
+        left = start.gather(1, self.d[which, None])
+        way = torch.minimum(start[:, self.a] + end[:, self.b], start[:, self.b] + end[:, self.a]) + cost[row]
+        wanted, near = torch.zeros(2, games, routes), torch.zeros(2, games, contracts)
+        wanted.index_put_((kind, row), ((way == left) & (left < FAR) & (built[row] == 0)).float(), accumulate=True)
+        near[kind, row, which] = 1 - left[:, 0].clamp(max=10) / 5
+        points = own("players.points", 2)
+        hoped = points[:, 0] - points[:, 1] + (self.worth * near[0]).sum(dim=1)
+        return torch.cat([*wanted, *near, POINT * hoped[:, None]], dim=1)
 
 
 def factors_of(space):
-    """Return the factors of each action (codes + 1, most), filled up with "none", and the number of factors before it.
+    """Return the factors of each action (codes + 1, most), filled up with "none", and how many do not change.
 
-    An action's factors are its name and each of its arguments: 85 in all for 1,137 actions. The last row is code -1.
+    An action's factors are its name and each of its arguments: 85 in all for 1,137 actions. Those of the slots of the
+    open row come last, as they change with the cards there. The last row is code -1.
     """
     names, rows = {}, []
     for code in range(len(space)):
         action, arguments = space.decode(code)
         keys = [(action.name,), *((action.name, place, value) for place, value in enumerate(arguments))]
-        rows.append([names.setdefault(key, len(names)) for key in keys])
-    widest = max(len(row) for row in rows)
-    none = len(names)
-    return torch.tensor([[*row, *[none] * (widest - len(row))] for row in [*rows, []]]), none
+        rows.append([key if key[:2] == ("row", 0) else names.setdefault(key, len(names)) for key in keys])
+    places = {("row", 0, slot): len(names) + slot for slot in range(SLOTS)}
+    rows = [[places.get(part, part) for part in row] for row in rows]
+    widest, none = max(len(row) for row in rows), len(names) + SLOTS
+    return torch.tensor([[*row, *[none] * (widest - len(row))] for row in [*rows, []]]), len(names)
 
 
 class Agent(nn.Module):
-    """A network of two hidden layers with a value, and logits that are sums over the factors of an action."""
+    """A network of two hidden layers, whose outputs also see the features directly.
+
+    An action's logit is the sum over its factors; taking an open card has the factor of its colour. The value is what
+    comes on top of the last feature, so that a step towards a contract counts at once.
+    """
 
     def __init__(self, features, space, width=256):
         super().__init__()
-        self.factors, self.none = factors_of(space)
-        self.body = nn.Sequential(layer(features, width, 2**0.5), nn.ReLU(), layer(width, width, 2**0.5), nn.ReLU())
-        self.policy, self.value = layer(width, self.none, 0.01), layer(width, 1, 1.0)
+        self.factors, plain = factors_of(space)
+        self.row = features.row
+        self.body = nn.Sequential(
+            layer(features.length, width, 2**0.5), nn.ReLU(), layer(width, width, 2**0.5), nn.ReLU()
+        )
+        self.policy, self.value = layer(width + features.length, plain + COLOURS, 0.01), layer(width, 1, 1.0)
 
     def forward(self, features, legal):
         """Return log probabilities of the legal actions (n, k), listed with -1 at the end, and values (n,)."""
         hidden = self.body(features)
-        factors = torch.cat([self.policy(hidden), torch.zeros(len(hidden), 1)], dim=1)
+        factors = self.policy(torch.cat([hidden, features], dim=1))
+        plain, colours = factors[:, :-COLOURS], factors[:, -COLOURS:]
+        slots = (colours[:, :, None] * features[:, self.row].view(-1, COLOURS, SLOTS)).sum(dim=1)
+        factors = torch.cat([plain, slots, torch.zeros(len(hidden), 1)], dim=1)
         logits = sum(factors.gather(1, self.factors[:, part][legal]) for part in range(self.factors.shape[1]))
-        return log_softmax(logits.masked_fill(legal < 0, -1e9), dim=1), self.value(hidden)[:, 0]
+        return log_softmax(logits.masked_fill(legal < 0, -1e9), dim=1), self.value(hidden)[:, 0] + features[:, -1]
 
 
 def layer(inputs, outputs, gain):
@@ -118,7 +185,8 @@ def collect(agent, features, batch, steps):
         kept["chosen"][step], kept["logp"][step] = chosen, logp.gather(1, chosen[:, None])[:, 0]
         kept["value"][step], kept["seat"][step] = value, torch.from_numpy(batch.seats)
         batch.step(legal.gather(1, chosen[:, None])[:, 0].numpy())
-        kept["reward"][step] = worth(torch.from_numpy(batch.rewards))
+        margin = torch.from_numpy(batch.rewards)
+        kept["reward"][step] = POINT * margin + margin.sign() / 2
         kept["ended"][step] = torch.from_numpy(batch.ended)
     kept["legal"] = torch.full((steps, games, max(legal.shape[1] for legal in legals)), -1, dtype=torch.int16)
     for step, legal in enumerate(legals):
@@ -154,7 +222,7 @@ def advantages(kept, smooth):
     return result, valid
 
 
-def learn(agent, optimiser, kept, args):
+def learn(agent, optimiser, kept, args, left):
     """Improve the network by what was collected."""
     advantage, valid = advantages(kept, args.smooth)
     returns = (advantage + kept["value"])[valid]
@@ -170,18 +238,13 @@ def learn(agent, optimiser, kept, args):
             gain = (advantage[rows] - advantage[rows].mean()) / (advantage[rows].std() + 1e-8)
             clipped = ratio.clamp(1 - args.clip, 1 + args.clip)
             entropy = -(logp.exp() * logp).masked_fill(actions < 0, 0.0).sum(dim=1).mean()
-            loss = -torch.min(gain * ratio, gain * clipped).mean() - args.entropy * entropy
+            loss = -torch.min(gain * ratio, gain * clipped).mean() - left * args.entropy * entropy
             loss = loss + 0.5 * (value - returns[rows]).square().mean()
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
             optimiser.step()
     return entropy.item(), (1 - (value - returns[rows]).var() / returns[rows].var()).item()
-
-
-def worth(margin):
-    """Return what an end is worth to learn from: mostly the points ahead, and half a win."""
-    return margin / 30 + margin.sign() / 2
 
 
 @torch.no_grad()
@@ -218,8 +281,8 @@ def arguments():
     add("--minibatch", type=int, default=2048)
     add("--rate", type=float, default=1e-3)
     add("--clip", type=float, default=0.2)
-    add("--entropy", type=float, default=0.01)
-    add("--smooth", type=float, default=0.95, help="lambda of GAE")
+    add("--entropy", type=float, default=0.03)
+    add("--smooth", type=float, default=0.9, help="lambda of GAE")
     add("--out", type=Path, default=Path("runs/ppo"))
     return parser.parse_args()
 
@@ -230,7 +293,7 @@ def main():
     torch.manual_seed(args.seed)
     game = lautta.game("amsterdam")
     features = Features(game, 2)
-    agent = Agent(features.length, game.new(players=2, seed=0).space)
+    agent = Agent(features, game.new(players=2, seed=0).space)
     optimiser = torch.optim.Adam(agent.parameters(), lr=args.rate, eps=1e-5)
     batch = lautta.Batch(
         game, args.games, 2, observation="numbers", form="codes", returns="margin", seed=args.seed << 40
@@ -239,10 +302,11 @@ def main():
     used, decisions, checks, updates = 0.0, 0, 0, 0
     while used < args.minutes * 60:
         start = time.process_time()
-        optimiser.param_groups[0]["lr"] = args.rate * (1 - 0.9 * used / (args.minutes * 60))
+        left = 1 - 0.9 * used / (args.minutes * 60)  # of the learning rate and of the entropy's weight
+        optimiser.param_groups[0]["lr"] = left * args.rate
         with torch.no_grad():
             kept = collect(agent, features, batch, args.steps)
-        entropy, explained = learn(agent, optimiser, kept, args)
+        entropy, explained = learn(agent, optimiser, kept, args, left)
         used += time.process_time() - start
         decisions += args.games * args.steps
         updates += 1
