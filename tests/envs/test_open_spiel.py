@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import lautta
-import lautta.envs.open_spiel  # noqa: F401  it registers the game
+import lautta.envs.open_spiel  # it registers the game
 
 FIVE_ROUTES = "python_lautta(board=five_routes,samples=0)"
 GAMES = ["game=amsterdam", "game=amsterdam,players=4,samples=5", "game=tigris,players=3", "game=roads,returns=place"]
