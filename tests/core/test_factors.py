@@ -111,11 +111,14 @@ def test_rows_that_no_code_has() -> None:
         assert factors.codes(row) == -1
     assert not factors.mask(range(len(space)), (11,)).any() and not factors.mask([], ()).any()
     assert factors.choices([-1, 3]).tolist() == [[0, 0, 0], [0, 0, 3]]
-    for wrong in ((0.5, 1, 1), (0, 0, 0, 0), 3, "abc"):
+    for wrong in ((0.5, 1, 1), (0, 0, 0, 0), (0, 0), (), 3, "abc"):
         with pytest.raises(BadArgument, match="at most 3"):
             factors.codes(wrong)
     with pytest.raises(BadArgument, match="at most 2"):
         factors.mask([1], (0, 0, 0))
+    for mask in (np.ones(len(space), np.uint8), np.ones(len(space), bool), [1.5]):
+        with pytest.raises(MalformedAction):
+            factors.mask(mask, ())
     unfit: Any
     for unfit in (len(space), -2, 1.5, [0, len(space)]):
         with pytest.raises(MalformedAction):

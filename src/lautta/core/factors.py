@@ -66,7 +66,12 @@ class Factors:
         return np.where(given[..., None] < 0, np.uint8(0), self._rows[given])
 
     def codes(self, choices: Any) -> Array:
-        """Return the codes of rows (..., len(sizes)): int32 (...,), -1 for a row that no code has."""
+        """Return the codes of rows (..., len(sizes)): int32 (...,), -1 for a row that no code has.
+
+        Raises BadArgument for rows of another length.
+        """
+        if np.shape(choices)[-1:] != (len(self.sizes),):
+            raise BadArgument("core-choices", most=len(self.sizes))
         first, count = self._span(choices, len(self.sizes))
         return np.where(count > 0, first, np.int32(-1))
 
@@ -74,9 +79,12 @@ class Factors:
         """Return which options the next choice has: uint8 (..., width), 1 where a legal code goes on like that.
 
         `legal` are codes (..., any number), -1 for none; `chosen` are the choices so far (..., at most
-        len(sizes) - 1). Raises BadArgument for other choices.
+        len(sizes) - 1). Raises BadArgument for other choices, MalformedAction for a mask in place of codes.
         """
-        codes, (first, count) = np.asarray(legal, np.int32), self._span(chosen, len(self.sizes) - 1)
+        given = np.asarray(legal)
+        if given.dtype.kind != "i" and given.size:
+            raise MalformedAction("core-action-code", code=quoted(legal), most=len(self._rows) - 1)
+        codes, (first, count) = given.astype(np.int32, copy=False), self._span(chosen, len(self.sizes) - 1)
         fits = (codes - first[..., None]).view(np.uint32) < count[..., None]  # what comes before becomes large
         marks = np.zeros((*codes.shape[:-1], self.width), np.uint8)
         row = np.repeat(np.arange(0, marks.size, self.width), fits.sum(axis=-1).ravel())
