@@ -111,6 +111,10 @@ def test_some_games_take_a_step_while_others_wait(name: str) -> None:
     parts.reset(3)
     before = {array: getattr(parts, array).copy() for array in arrays}
     parts.step(np.zeros(0, np.int32), np.zeros(0, np.int64))
+    parts.step([], [])
+    for actions, games in ((parts.sampled[2], 2), ([[-1]], [[2]])):
+        with pytest.raises(BadArgument):
+            parts.step(actions, games)
     with pytest.raises(lautta.IllegalAction):
         parts.step([parts.sampled[2], -1], [2, 3])
     with pytest.raises(BadArgument, match="2 integers"):

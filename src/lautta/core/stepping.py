@@ -139,8 +139,9 @@ class Batch:
         IllegalAction for the first action that is not legal; nothing has changed then.
         """
         where = None if games is None else np.asarray(games)
-        some, given = self._all if where is None else self._all[where], np.asarray(actions)
-        if given.shape != some.shape or given.dtype.kind not in "iu":
+        some = self._all if where is None else self._all[where if where.size else where.astype(int)]
+        given = np.asarray(actions)
+        if some.ndim != 1 or given.shape != some.shape or (given.dtype.kind not in "iu" and given.size):
             raise BadArgument("core-actions", games=some.size)
         codes = given.astype(np.int32)
         codes[codes != given] = -1  # what does not fit is no code
