@@ -36,7 +36,8 @@ int32_t {game}_mask(const {game}_State *game, int32_t seat, uint8_t mask[{GAME}_
 int32_t {game}_apply({game}_State *game, int32_t seat, int32_t code);
 /* What a seat (-1: a spectator) may know; with `recall` also what it could have remembered. */
 int32_t {game}_hide(const {game}_State *game, int32_t seat, int32_t recall, {game}_View *view);
-/* A game that fits a view: what is hidden and what will be drawn comes from 64 random bits. */
+/* A game that fits a view of {game}_hide, which is not checked: what is hidden and what will be drawn comes from 64
+   random bits. */
 int32_t {game}_deal(const {game}_View *view, uint64_t word, {game}_State *game);
 /* Write a view in numbers from the seat's own side, as `game.observation` names them in Python; answer how many. */
 int32_t {game}_observe(const {game}_State *game, int32_t seat, int32_t recall, int16_t numbers[{GAME}_NUMBERS]);
