@@ -119,8 +119,11 @@ def test_some_games_take_a_step_while_others_wait(name: str) -> None:
         parts.step([parts.sampled[2], -1], [2, 3])
     with pytest.raises(BadArgument, match="2 integers"):
         parts.step(parts.sampled, [2, 3])
-    with pytest.raises(IndexError):
-        parts.step([0], [5])
+    for wrong in ([5], [[0]], 0, [0.5], "0", [[0], [1, 2]]):
+        with pytest.raises(BadArgument, match="indices"):
+            parts.step([0], wrong)
+    with pytest.raises(BadArgument, match="indices"):
+        parts.step([0, 0], [1, 1])
     assert all(np.array_equal(getattr(parts, array), before[array]) for array in arrays)
 
 

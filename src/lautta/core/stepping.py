@@ -135,23 +135,32 @@ class Batch:
         """Do an action in each game that has not ended, and start the others anew.
 
         `actions` (games,) are integers. With `games`, an array of different indices, only these games take a step, and
-        the actions are theirs: others wait. Raises BadArgument for other actions, IndexError for such games, and
-        IllegalAction for the first action that is not legal; nothing has changed then.
+        the actions are theirs: others wait. Raises BadArgument for other actions or games, and IllegalAction for the
+        first action that is not legal; nothing has changed then.
         """
-        where = None if games is None else np.asarray(games)
-        some = self._all if where is None else self._all[where if where.size else where.astype(int)]
-        given = np.asarray(actions)
-        if some.ndim != 1 or given.shape != some.shape or (given.dtype.kind not in "iu" and given.size):
+        some, given = self._all if games is None else self._chosen(games), np.asarray(actions)
+        if given.shape != some.shape or (given.dtype.kind not in "iu" and given.size):
             raise BadArgument("core-actions", games=some.size)
         codes = given.astype(np.int32)
         codes[codes != given] = -1  # what does not fit is no code
-        parts = self._parts if where is None else [some] if some.size else []
+        parts = self._parts if games is None else [some] if some.size else []
         with self._lock:
             for first, (at, reason) in self._in_threads(self._refused, parts, codes):
                 if at >= 0:
                     state = self.state(some[first + at])
                     raise state.refusal(int(given[first + at]), state.to_move[0], reason)
             self._in_threads(self._step, parts, codes)
+
+    def _chosen(self, games: Any) -> "np.ndarray[Any, Any]":
+        """Return the indices of games; raises BadArgument if they are not different ones."""
+        try:
+            where = np.asarray(games)
+            some: np.ndarray[Any, Any] = self._all[where if where.size else where.astype(int)]
+        except (IndexError, TypeError, ValueError):
+            some = self._all[None]
+        if some.ndim != 1 or np.unique(some).size != some.size:
+            raise BadArgument("core-games", games=self.games)
+        return some
 
     def state(self, index: SupportsIndex) -> GameState:
         """Return a copy of a game as a position; raises IndexError."""

@@ -71,6 +71,7 @@ core-choices = Eine Auswahl ist ein Array ganzer Zahlen, höchstens { $most } in
 core-batch-hiding = Ein Stapel von { $game } kann nichts verbergen: Die Regeln dafür stehen nicht in seiner Tabelle
 core-export-hiding = { $game } lässt sich nicht exportieren: Die Regeln zum Verbergen stehen nicht in seiner Tabelle
 core-seeds = Es gibt einen Startwert oder einen für jede Partie ({ $games }), von 0 bis 2**64 - 1
+core-games = Partien sind verschiedene Indizes unter { $games }
 core-actions = Aktionen sind ein Array von { $games } ganzen Zahlen, eine für jede Partie
 core-no-history = Was zu dieser Stellung führte, ist nicht bekannt
 core-outcome = { $value } ist hier kein Ergebnis: `outcomes` zählt alle auf, `draws` geht Zug um Zug

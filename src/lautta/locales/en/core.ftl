@@ -71,6 +71,7 @@ core-choices = choices are an array of integers, at most { $most } in a row
 core-batch-hiding = a batch of { $game } cannot hide: what it hides is not among the rules of its table
 core-export-hiding = { $game } cannot be exported: what it hides is not among the rules of its table
 core-seeds = there is one seed, or one for each game ({ $games }), from 0 to 2**64 - 1
+core-games = games are different indices below { $games }
 core-actions = actions are an array of { $games } integers, one for each game
 core-no-history = what led to this position is not known
 core-outcome = { $value } is no outcome of this: `outcomes` lists them, and `draws` goes draw by draw

@@ -71,6 +71,7 @@ core-choices = Valinnat ovat kokonaislukutaulukko, jonka rivillä on enintään 
 core-batch-hiding = Pelissä { $game } ei voi pelata erää: sen piilottavat säännöt eivät ole sen taulukossa
 core-export-hiding = Peliä { $game } ei voi viedä: sen piilottavat säännöt eivät ole sen taulukossa
 core-seeds = Siemenlukuja on yksi, tai yksi kullekin pelille ({ $games }), ja ne ovat 0–2**64 - 1
+core-games = Pelit ovat eri järjestyslukuja, jotka ovat pienempiä kuin { $games }
 core-actions = Toiminnot ovat taulukko, jossa on { $games } kokonaislukua, yksi kullekin pelille
 core-no-history = Ei tiedetä, mitä ennen tätä asemaa tapahtui
 core-outcome = { $value } ei ole tämän tulos: `outcomes` luettelee ne, ja `draws` etenee arvonta kerrallaan
