@@ -31,9 +31,10 @@ GAMES = ("amsterdam", "tigris", "roads")
 SIDEBAR = {
     "Play": ("docs/play.md", "docs/accessibility.md", *(f"src/lautta/games/{game}/README.md" for game in GAMES)),
     "Add a game": ("docs/add-a-game.md", "docs/rules-dialect.md", "examples/connect_four/README.md"),
-    "Use it from programs": ("docs/reference/README.md", "docs/formats.md", "docs/protocol.md", "docs/arena.md",
-                             "docs/learning.md", "docs/solving.md", "docs/c.md", "examples/puffer/README.md",
-                             "examples/small_boards/README.md", "docs/speed.md", "docs/research/README.md"),
+    "Use it from programs": ("docs/researchers.md", "docs/reference/README.md", "docs/formats.md", "docs/protocol.md",
+                             "docs/arena.md", "docs/learning.md", "docs/solving.md", "docs/c.md",
+                             "examples/puffer/README.md", "examples/small_boards/README.md", "docs/speed.md",
+                             "docs/research/README.md"),
     "Run a server": ("docs/operate.md", "SECURITY.md"),
     "Work on Lautta": (
         "docs/architecture.md", "CONTRIBUTING.md", "docs/glossary.md", "docs/decisions/README.md", "web/README.md",
