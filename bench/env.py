@@ -2,7 +2,7 @@
 
     python -m bench.env                    # all games, and two threads beside one
     python -m bench.env --game roads --json
-    python -m bench.env --peers            # and games of pgx, which write both as well and start anew
+    python -m bench.env --peers            # and pgx, which writes both as well and starts anew; and `bench.doors`
     python -m bench.env --against main     # the same in turns with another revision
 
 Each figure is of one core but those of two threads, which have eight times as many games. Observations have perfect
@@ -14,12 +14,14 @@ start anew within the figure.
 import argparse
 import json
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from typing import Any
 
 import lautta
-from bench.measuring import PEERS, TURNS, Case, compared, measure_once, pick_core
+from bench.measuring import PEERS, ROOT, TURNS, Case, compared, measure_once, pick_core
 from bench.speed import make_peers
 from lautta.core import batches
 from lautta.core.stepping import Form
@@ -66,12 +68,15 @@ def measured(name: str, players: int, seconds: float, cores: Sequence[int]) -> d
 
 
 def peers(seconds: float) -> dict[str, float]:
-    """Decisions a second of games of pgx on one core, each with its observation and legal actions."""
+    """Decisions a second of games of pgx on one core, each with its observation and legal actions; and of doors."""
     make_peers()
+    subprocess.run([sys.executable, "scripts/prepare.py", "envs"], cwd=ROOT, check=True)
     cases = [Case("pgx", what, [PEERS / "bin" / "python", "bench/peers.py", what, str(seconds)]) for what in PGX]
     for case in cases:
         measure_once(case, pick_core())
-    return {case.name: case.decisions for case in cases}
+    doors = [ROOT / ".venv-envs" / "bin" / "python", "-m", "bench.doors", "--json", "--seconds", str(seconds)]
+    ended = subprocess.run(doors, cwd=ROOT, capture_output=True, text=True, check=True)
+    return {case.name: case.decisions for case in cases} | json.loads(ended.stdout)
 
 
 def main() -> None:
