@@ -2,9 +2,11 @@
 
 import multiprocessing
 import os
+import pickle
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from copy import deepcopy
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -125,6 +127,14 @@ def test_some_games_take_a_step_while_others_wait(name: str) -> None:
     with pytest.raises(BadArgument, match="indices"):
         parts.step([0, 0], [1, 1])
     assert all(np.array_equal(getattr(parts, array), before[array]) for array in arrays)
+
+
+def test_a_batch_takes_the_name_of_a_game_and_is_not_pickled() -> None:
+    batch = lautta.Batch("tigris", 2, seed=1)
+    assert batch.state(1) == lautta.game("tigris").new(2, seed=2)
+    for copied in (pickle.dumps, deepcopy):
+        with pytest.raises(TypeError, match=r"batch\.state"):
+            copied(batch)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -134,6 +134,11 @@ def test_opponents_are_those_named_and_see_their_own_seat_alone() -> None:
     for wrong in ({"seat": 2}, {"observation": "pixels"}, {"opponents": ["random"] * 9}):
         with pytest.raises(BadArgument):
             VectorEnv(1, "tigris", **wrong)
+    alone = Env("tigris", opponents="random")
+    alone.reset(seed=1)
+    for nothing in (1.5, None, "x"):
+        with pytest.raises(BadArgument):
+            alone.step(nothing)
 
 
 def test_a_seed_means_the_same_game_in_all_doors() -> None:

@@ -101,8 +101,8 @@ def test_sampled_chance_is_as_likely_as_exact_chance() -> None:
 
 
 def test_what_cannot_be_a_game_is_refused() -> None:
-    for wrong in ("returns=margin", "players=9", "observation=pixels"):
-        with pytest.raises(Exception, match=r"margin|players|pixels"):
+    for wrong in ("returns=margin", "players=9", "observation=pixels", "game=roads,players=1", "samples=-1"):
+        with pytest.raises(Exception, match=r"margin|players|pixels|not -1"):
             pyspiel.load_game(f"python_lautta({wrong})")
 
 

@@ -10,6 +10,7 @@ from tests.cli.conftest import Run, run
 import lautta
 from lautta.core.game_files import DamagedGame
 from lautta.core.keptrun import DamagedRun
+from lautta.core.reasons import BadArgument
 from lautta.learn import data
 
 __all__ = ["run"]  # a fixture
@@ -25,6 +26,8 @@ def test_a_search_leaves_values_and_visits(tmp_path: Path) -> None:
     games = made(tmp_path / "new", 2, seed=8, worlds=8)
     assert len(games) == 2 and games["seed"].tolist() == [8, 9]
     assert [games.split(name).tolist() for name in get_args(data.Split)] == [[], [0], [1]]
+    with pytest.raises(BadArgument):
+        games.split("all")  # type: ignore[arg-type]
     first, explored = games["choices"][:-1], games["explored"]
     assert np.allclose(np.add.reduceat(games["policy"], first), 1) and games["policy"].min() > 0
     assert (games["code"][first] == games["action"])[~explored].all() and 0 < explored.mean() < 0.3

@@ -27,6 +27,7 @@ from lautta.core.game.state import Seen
 from lautta.core.observation import array_of
 from lautta.core.problems import as_int, quoted
 from lautta.core.reasons import BadArgument
+from lautta.core.registry import game as game_named
 
 Form = Literal["codes", "bytes", "bits"]
 Part = slice | np.ndarray  # of the games of a batch
@@ -44,8 +45,8 @@ class Batch:
       them; "numbers" from the seat's own side (games, observation.length) int16, which `observation.blocks` names; or
       the "features" of its learned players (games, game.features) int16, which take most of the time of a step.
     * `legal`, by `form`: "bytes", 1 for each code that is legal (games, spec.actions) uint8; "bits", the lowest code
-      first (games, ceil(spec.actions / 8)) uint8; "codes", the first `counts` of each row (games, spec.actions) int32.
-      `counts` (games,) int32: how many are legal; 0 at the end, when any action will do.
+      first (games, ceil(spec.actions / 8)) uint8; "codes", the first `counts` of each row, then -1 (games,
+      spec.actions) int32. `counts` (games,) int32: how many are legal; 0 at the end, when any action will do.
     * `sampled` (games,) int32: one of the legal codes, each as likely; -1 at the end.
     * `rewards` (games, players) float32: what `returns(kind)` says in the step that ends a game, else 0.
     * `ended` (games,) bool: has it ended in this step? The next step starts it anew and ignores its action ("next
@@ -59,7 +60,7 @@ class Batch:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         games: SupportsIndex,
         players: SupportsIndex | None = None,
         board: BoardLike | None = None,
@@ -73,7 +74,8 @@ class Batch:
         threads: SupportsIndex = 1,
         out: Mapping[str, Any] | None = None,
     ) -> None:
-        """Raises BadArgument and BoardError."""
+        """`game` may be a name. Raises UnknownGame, BadArgument and BoardError."""
+        game = game_named(game) if isinstance(game, str) else game
         for given, known in ((form, get_args(Form)), (observation, get_args(Seen)), (returns, get_args(Kind))):
             if given not in known:
                 raise BadArgument("core-form", value=quoted(given), known=", ".join(known))
@@ -150,6 +152,9 @@ class Batch:
                     state = self.state(some[first + at])
                     raise state.refusal(int(given[first + at]), state.to_move[0], reason)
             self._in_threads(self._step, parts, codes)
+
+    def __reduce__(self) -> str:
+        raise TypeError("a Batch cannot be copied or pickled: keep `batch.state(i)`")
 
     def _chosen(self, games: Any) -> "np.ndarray[Any, Any]":
         """Return the indices of games; raises BadArgument if they are not different ones."""

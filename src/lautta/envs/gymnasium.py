@@ -16,6 +16,8 @@ import numpy as np
 
 from lautta.core.game import Game, GameState
 from lautta.core.observation import MOST
+from lautta.core.problems import as_int
+from lautta.core.reasons import BadArgument
 from lautta.core.registry import game as game_named
 from lautta.core.stepping import Batch
 from lautta.envs import needed
@@ -67,7 +69,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc,name-defined]
         **how: Any,
     ) -> None:
         """Raises UnknownGame, BadArgument, BoardError, NoSuchPlayer and PlayerFault."""
-        found = game_of(game)
+        found, opponents = game_of(game), (opponents,) if isinstance(opponents, str) else opponents
         self._makers = [maker_of(one, found) if isinstance(one, str) else one for one in opponents]
         self.batch = batch = Batch(found, num_envs, len(opponents) + 1, form="bytes", **how)
         self.num_envs, self._seat = batch.games, None if seat is None else batch.state(0).at(seat)
@@ -157,12 +159,15 @@ class Env(gymnasium.Env):  # type: ignore[misc,name-defined]
         batch = self.vector.batch
         if batch.ended[0]:
             raise gymnasium.error.ResetNeeded("the game is over")
-        if not (0 <= action < batch.spec.actions and batch.legal[0, action]):
-            reason = self.position.why_not(action, self.seat)
+        code = as_int(action)
+        if code is None:
+            raise BadArgument("core-actions", games=1)
+        if not (0 <= code < batch.spec.actions and batch.legal[0, code]):
+            reason = self.position.why_not(code, self.seat)
             batch.ended[0] = True
             info = {"action_mask": np.ones(batch.spec.actions, np.int8), "illegal": reason and reason.name}
             return batch.observations[0].copy(), -1.0, True, False, info
-        observations, rewards, ended, _, infos = self.vector.step(np.array([action]))
+        observations, rewards, ended, _, infos = self.vector.step(np.array([code]))
         return observations[0], float(rewards[0]), bool(ended[0]), False, {"action_mask": infos["action_mask"][0]}
 
     def action_masks(self) -> Any:

@@ -52,6 +52,10 @@ class LauttaGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         self.kind, self.observation, spec = given["returns"], given["observation"], game.spec(**new)
         if self.kind not in spec.utility:
             raise BadArgument("core-returns", value=quoted(self.kind), known=", ".join(spec.utility))
+        if spec.players < 2:
+            raise BadArgument("core-players", game=game.name, least=2, most=game.players[1], value=str(spec.players))
+        if given["samples"] < 0:
+            raise BadArgument("core-form", value=quoted(given["samples"]), known="0, 1, 2 …")
         self.start = Place(Rules(game, new, given["samples"])).settled()
         self.length = game.new(seed=0, **new).observe(0, observation=self.observation).size
         least, most = spec.utility[self.kind]

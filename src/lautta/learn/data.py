@@ -23,6 +23,8 @@ from lautta.core.difficulty import Difficulty
 from lautta.core.game import GameState, seed_bytes
 from lautta.core.game_files import DamagedGame, GameFile, final_key
 from lautta.core.keptrun import reading
+from lautta.core.problems import quoted
+from lautta.core.reasons import BadArgument
 from lautta.players.playing import decision
 from lautta.players.registry import maker_of
 from lautta.players.thinker import Thinker
@@ -56,7 +58,12 @@ class Data:
         return len(self["seed"])
 
     def split(self, name: Split) -> NDArray[np.int64]:
-        """Return the numbers of the games of a split, by the last digit of the seed: 8 "validation", 9 "test"."""
+        """Return the numbers of the games of a split, by the last digit of the seed: 8 "validation", 9 "test".
+
+        Raises BadArgument for another name.
+        """
+        if name not in get_args(Split):
+            raise BadArgument("core-form", value=quoted(name), known=", ".join(get_args(Split)))
         return np.flatnonzero(np.maximum(self["seed"] % 10, 7) == 7 + get_args(Split).index(name))
 
     def states(self, game: int) -> Iterator[tuple[int, GameState]]:
