@@ -1,7 +1,7 @@
 """The doors of `lautta.envs`: decisions a second beside PettingZoo's connect four, in its own environment.
 
-    .venv-envs/bin/python -m bench.doors                 # python3 scripts/prepare.py envs makes .venv-envs
-    .venv-envs/bin/python -m bench.doors --seconds 0.5 --json
+    PYTHONPATH=src .venv-envs/bin/python -m bench.doors  # python3 scripts/prepare.py envs makes .venv-envs
+    PYTHONPATH=src .venv-envs/bin/python -m bench.doors --seconds 0.5 --json
 
 All play at random with one policy: `mask.view(bool).nonzero()[0]`, and one of these codes. Seconds are those of the
 processor, on one core; the cases take turns, and each figure is the median of the rounds. AEC loops are

@@ -75,7 +75,8 @@ def peers(seconds: float) -> dict[str, float]:
     for case in cases:
         measure_once(case, pick_core())
     doors = [ROOT / ".venv-envs" / "bin" / "python", "-m", "bench.doors", "--json", "--seconds", str(seconds)]
-    ended = subprocess.run(doors, cwd=ROOT, capture_output=True, text=True, check=True)
+    environ = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    ended = subprocess.run(doors, cwd=ROOT, env=environ, stdout=subprocess.PIPE, text=True, check=True)
     return {case.name: case.decisions for case in cases} | json.loads(ended.stdout)
 
 
