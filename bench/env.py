@@ -74,10 +74,11 @@ def peers(seconds: float) -> dict[str, float]:
     cases = [Case("pgx", what, [PEERS / "bin" / "python", "bench/peers.py", what, str(seconds)]) for what in PGX]
     for case in cases:
         measure_once(case, pick_core())
-    doors = [ROOT / ".venv-envs" / "bin" / "python", "-m", "bench.doors", "--json", "--seconds", str(seconds)]
+    doors = [str(ROOT / ".venv-envs" / "bin" / "python"), "-m", "bench.doors", "--json", "--seconds", str(seconds)]
     environ = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     ended = subprocess.run(doors, cwd=ROOT, env=environ, stdout=subprocess.PIPE, text=True, check=True)
-    return {case.name: case.decisions for case in cases} | json.loads(ended.stdout)
+    of_doors: dict[str, float] = json.loads(ended.stdout)
+    return {case.name: case.decisions for case in cases} | of_doors
 
 
 def main() -> None:
