@@ -290,7 +290,7 @@ def test_buffers_are_measured_before_anything_is_written() -> None:
     engine, board = batch.game.engine, batch.board.record
     with pytest.raises((ValueError, IndexError)):
         engine.refused(board, batch._records, batch.sampled[:1], batch.ended)
-    rows = [batch._seeds, batch.sampled, batch.seats, batch.ended, batch.observations, batch.counts, batch.sampled]
+    rows = [batch.seeds, batch.sampled, batch.seats, batch.ended, batch.observations, batch.counts, batch.sampled]
     rows += [batch._choosers, batch.legal]
     for short in range(len(rows)) if engine.compiled else ():
         given = [row[:1] if i == short else row for i, row in enumerate(rows)]

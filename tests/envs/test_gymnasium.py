@@ -74,7 +74,7 @@ def test_many_games_are_each_what_one_is(name: str) -> None:
 def test_a_game_that_ended_starts_anew_in_the_next_step() -> None:
     many = RecordEpisodeStatistics(VectorEnv(6, "amsterdam"))
     _, infos = many.reset(seed=2)
-    ended, seeds, again = np.zeros(6, bool), many.unwrapped._seeds.copy(), 0
+    ended, seeds, again = np.zeros(6, bool), many.unwrapped.batch.seeds.copy(), 0
     for step in range(200):
         masks = infos["action_mask"]
         assert masks[ended].all() and (masks[~ended].sum(axis=1) < 1137).all()
@@ -84,7 +84,7 @@ def test_a_game_that_ended_starts_anew_in_the_next_step() -> None:
         assert (many.unwrapped.batch.lengths[before] <= 3).all()
         seeds[before] += 6
         again += int(before.sum())
-    assert again > 10 and np.array_equal(seeds, many.unwrapped._seeds)
+    assert again > 10 and np.array_equal(seeds, many.unwrapped.batch.seeds)
 
 
 def test_an_illegal_action_ends_one_game_and_is_refused_in_many() -> None:

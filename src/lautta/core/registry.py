@@ -82,6 +82,11 @@ def game(name: str) -> "Game":
     return _registered[name]
 
 
+def game_of(given: "Game | str") -> "Game":
+    """Return a game that is given by its name or as it is; raises as `game` does."""
+    return game(given) if isinstance(given, str) else given
+
+
 def game_again(name: str, rules: int) -> "Game":
     """The game of a pickle; raises UnknownGame, and BadArgument for other rules than those here."""
     found = game(name)

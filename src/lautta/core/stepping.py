@@ -27,10 +27,11 @@ from lautta.core.game.state import Seen
 from lautta.core.observation import array_of
 from lautta.core.problems import as_int, quoted
 from lautta.core.reasons import BadArgument
-from lautta.core.registry import game as game_named
+from lautta.core.registry import game_of
 
 Form = Literal["codes", "bytes", "bits"]
 Part = slice | np.ndarray  # of the games of a batch
+Job = tuple[Part, slice]  # a part, and where its codes are
 CHOOSING = 0xD1B5_4A32_D192_ED03  # mixed into the seeds of choosers, so that they draw other numbers than the games
 ARRAYS = {"seats", "observations", "legal", "counts", "sampled", "rewards", "ended", "lengths"}
 
@@ -52,10 +53,10 @@ class Batch:
     * `ended` (games,) bool: has it ended in this step? The next step starts it anew and ignores its action ("next
       step" autoreset). Set it yourself to cut a game short. `lengths` (games,) int64: decisions of the game so far.
 
-    Game i starts with the seed `seed + i`, or the one of its own, and then with that plus `games` again and again: give
-    several batches seeds far apart, such as `worker << 40`. PyTorch takes the arrays without a copy
-    (`torch.from_numpy`), or give arrays of your own in `out`, by name. `state(i).observe(seat)` is what another seat
-    sees. A batch does one step at a time; `threads` share the games of a step.
+    Game i starts with the seed `seed + i`, or the one of its own, and then with that plus `games` again and again:
+    `seeds` (games,) uint64 has the present ones. Give several batches seeds far apart, such as `worker << 40`. PyTorch
+    takes the arrays without a copy (`torch.from_numpy`), or give arrays of your own in `out`, by name.
+    `state(i).observe(seat)` is what another seat sees. A batch does one step at a time; `threads` share its games.
     """
 
     def __init__(
@@ -75,7 +76,7 @@ class Batch:
         out: Mapping[str, Any] | None = None,
     ) -> None:
         """`game` may be a name. Raises UnknownGame, BadArgument and BoardError."""
-        game = game_named(game) if isinstance(game, str) else game
+        game = game_of(game)
         for given, known in ((form, get_args(Form)), (observation, get_args(Seen)), (returns, get_args(Kind))):
             if given not in known:
                 raise BadArgument("core-form", value=quoted(given), known=", ".join(known))
@@ -111,7 +112,7 @@ class Batch:
         self._all = np.arange(n)
         self._raw = self._records.view("u1").reshape(n, -1)  # NumPy copies the fields of records, not what is between
         cuts = [n * k // min(workers, n) for k in range(min(workers, n) + 1)]
-        self._parts: list[Part] = [slice(*ends) for ends in pairwise(cuts)]
+        self._jobs: list[Job] = [(slice(*ends), slice(*ends)) for ends in pairwise(cuts)]
         self._pool: ThreadPoolExecutor | None = None
         self._process, self._lock = -1, Lock()
         self.reset(seed)
@@ -128,10 +129,10 @@ class Batch:
             batches.sizes(self.games, one)
             seeds = np.uint64(one) + np.arange(self.games, dtype=np.uint64)
         with self._lock:
-            self._seeds, self._choosers = seeds - np.uint64(self.games), np.zeros((self.games, 2), np.uint64)
+            self.seeds, self._choosers = seeds - np.uint64(self.games), np.zeros((self.games, 2), np.uint64)
             self._choosers[:, 0] = seeds ^ np.uint64(CHOOSING)
             self.ended[:] = True
-            self._in_threads(self._step, self._parts, np.zeros(self.games, np.int32))
+            self._in_threads(self._step, self._jobs, np.zeros(self.games, np.int32))
 
     def step(self, actions: Any, games: Any = None) -> None:
         """Do an action in each game that has not ended, and start the others anew.
@@ -145,13 +146,13 @@ class Batch:
             raise BadArgument("core-actions", games=some.size)
         codes = given.astype(np.int32)
         codes[codes != given] = -1  # what does not fit is no code
-        parts = self._parts if games is None else [some] if some.size else []
+        jobs = self._jobs if games is None else [(some, slice(0, some.size))] if some.size else []
         with self._lock:
-            for first, (at, reason) in self._in_threads(self._refused, parts, codes):
+            for (_, place), (at, reason) in zip(jobs, self._in_threads(self._refused, jobs, codes), strict=True):
                 if at >= 0:
-                    state = self.state(some[first + at])
-                    raise state.refusal(int(given[first + at]), state.to_move[0], reason)
-            self._in_threads(self._step, parts, codes)
+                    state = self.state(some[place.start + at])
+                    raise state.refusal(int(given[place.start + at]), state.to_move[0], reason)
+            self._in_threads(self._step, jobs, codes)
 
     def __reduce__(self) -> str:
         raise TypeError("a Batch cannot be copied or pickled: keep `batch.state(i)`")
@@ -172,24 +173,19 @@ class Batch:
         record = self.game.table.state.from_buffer_copy(self._records[operator.index(index)].tobytes())
         return GameState(self.game, self.board, record, self.game.engine)
 
-    def _in_threads(self, do: Callable[[Part, Any], Any], parts: Sequence[Part], codes: Any) -> list[Any]:
-        """Do something with parts of all games, or with one of some; a forked process has threads of its own.
-
-        Returns what came of each part, with the place of its first code.
-        """
-        jobs = [(part, codes[part]) for part in parts] if parts is self._parts else [(part, codes) for part in parts]
+    def _in_threads(self, do: Callable[[Part, Any], Any], jobs: Sequence[Job], codes: Any) -> list[Any]:
+        """Do something with each part, in this thread and others; a forked process has threads of its own."""
         if len(jobs) > 1 and (self._pool is None or self._process != os.getpid()):
             self._pool, self._process = ThreadPoolExecutor(len(jobs) - 1), os.getpid()
-        others = [self._pool.submit(do, *job) for job in jobs[1:]] if self._pool else []
-        found = [do(*job) for job in jobs[:1]] + [other.result() for other in others]
-        return list(zip((part.start if isinstance(part, slice) else 0 for part in parts), found, strict=True))
+        others = [self._pool.submit(do, part, codes[place]) for part, place in jobs[1:]] if self._pool else []
+        return [do(part, codes[place]) for part, place in jobs[:1]] + [other.result() for other in others]
 
     def _refused(self, part: Part, codes: Any) -> tuple[int, int]:
         return self.game.engine.refused(self.board.record, self._raw[part], codes, self.ended[part])
 
     def _step(self, part: Part, codes: Any) -> None:
         views = self.observations if self._views is None else self._views
-        rows = (self._raw, self._seeds, self.seats, self.ended, views, self.counts, self.sampled, self._choosers)
+        rows = (self._raw, self.seeds, self.seats, self.ended, views, self.counts, self.sampled, self._choosers)
         arrays = [*rows, self.legal, *([] if self._views is None else [self.observations])]
         raw, seeds, seats, ended, seen, *more = taken = [array[part] for array in arrays]
         fresh = np.flatnonzero(ended)

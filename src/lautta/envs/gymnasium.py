@@ -18,7 +18,7 @@ from lautta.core.game import Game, GameState
 from lautta.core.observation import MOST
 from lautta.core.problems import as_int
 from lautta.core.reasons import BadArgument
-from lautta.core.registry import game as game_named
+from lautta.core.registry import game_of
 from lautta.core.stepping import Batch
 from lautta.envs import needed
 from lautta.players import Maker, Player, RandomPlayer, decision, maker_of
@@ -26,11 +26,6 @@ from lautta.players import Maker, Player, RandomPlayer, decision, maker_of
 gymnasium = needed("gymnasium")
 spaces = gymnasium.spaces
 MODES = ["ansi", "svg", "html"]
-
-
-def game_of(game: Game | str) -> Game:
-    """Return a game, given by its name or as it is; raises UnknownGame."""
-    return game_named(game) if isinstance(game, str) else game
 
 
 def box_of(seen: Any) -> Any:
@@ -79,7 +74,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc,name-defined]
             gymnasium.vector.utils.batch_space(space, self.num_envs)
             for space in (self.single_observation_space, self.single_action_space)
         )
-        self._seeds, self.seats = np.zeros(self.num_envs, np.uint64), np.zeros(self.num_envs, np.int32)
+        self.seats = np.zeros(self.num_envs, np.int32)
         self._opponents: dict[tuple[Any, Any], Player | None] = {}
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
@@ -93,14 +88,12 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc,name-defined]
     def start(self, seeds: Sequence[int]) -> tuple[Any, dict[str, Any]]:
         """Start all games, with seeds as `lautta.Batch` takes them; raises BadArgument."""
         self.batch.reset(seeds)
-        self._seeds[:] = seeds
         return self._answered(np.arange(self.num_envs))
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Do an action in each game, and let the opponents answer; raises IllegalAction if one is not legal."""
         fresh = np.flatnonzero(self.batch.ended)
         self.batch.step(actions)
-        self._seeds[fresh] += np.uint64(self.num_envs)
         observations, infos = self._answered(fresh)
         rewards = self.batch.rewards[np.arange(self.num_envs), self.seats]
         return observations, rewards, self.batch.ended.copy(), np.zeros(self.num_envs, np.bool_), infos
@@ -108,10 +101,10 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc,name-defined]
     def _answered(self, fresh: Any) -> tuple[Any, dict[str, Any]]:
         """Seat all in games that have just started, and let the opponents play until each game waits or is over."""
         batch, players = self.batch, self.batch.spec.players
-        self.seats[fresh] = self._seeds[fresh] % np.uint64(players) if self._seat is None else self._seat
+        self.seats[fresh] = batch.seeds[fresh] % np.uint64(players) if self._seat is None else self._seat
         for i in fresh if any(maker is not RandomPlayer for maker in self._makers) else ():
             for k, maker in enumerate(self._makers, 1):
-                player = None if maker is RandomPlayer else maker(int(self._seeds[i]))  # None: the engine draws
+                player = None if maker is RandomPlayer else maker(int(batch.seeds[i]))  # None: the engine draws
                 self._opponents[i, (self.seats[i] + k) % players] = player
         while (games := np.flatnonzero((batch.seats != self.seats) & ~batch.ended)).size:
             codes = batch.sampled[games]

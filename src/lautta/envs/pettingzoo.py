@@ -19,11 +19,12 @@ from lautta.core.game import Game
 from lautta.core.game.reading import BoardLike
 from lautta.core.game.returns import Kind
 from lautta.core.game.state import Seen
+from lautta.core.registry import game_of
 from lautta.envs import name_of, needed
 
 AECEnv: Any = needed("pettingzoo").AECEnv
 
-from lautta.envs.gymnasium import MODES, box_of, game_of, game_seed, spaces  # noqa: E402
+from lautta.envs.gymnasium import MODES, box_of, game_seed, spaces  # noqa: E402
 
 
 class AEC(AECEnv):  # type: ignore[misc]
