@@ -19,6 +19,7 @@ from lautta.cli.options import (
     Folder,
     Json,
     LearnOptions,
+    OneBoard,
     Players,
     PlayOptions,
     SimulateOptions,
@@ -238,7 +239,7 @@ def _export(app: App, words: Words, name: Parameter) -> None:
         folder: Annotated[Path, Parameter(help="cli-argument-export-folder")],
         /,
         *,
-        board: Annotated[str | None, Parameter(name=["--board", "--scenario"], help="cli-option-solve-board")] = None,
+        board: OneBoard = None,
         option: Chosen = (),
     ) -> int:
         from lautta.cli.export import c

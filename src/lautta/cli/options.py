@@ -27,6 +27,7 @@ Folder = Annotated[Path, Parameter(help="cli-argument-data-folder")]
 Players = Annotated[int | None, Parameter(name=["--players", "-p"], help="cli-option-players")]
 Seed = Annotated[int, Parameter(help="cli-option-seed")]
 Board = Annotated[str | None, Parameter(name=["--board", "--scenario"], help="cli-option-board")]
+OneBoard = Annotated[str | None, Parameter(name=["--board", "--scenario"], help="cli-option-solve-board")]
 Chosen = Annotated[
     tuple[str, ...], Parameter(name="--option", help="cli-option-option", negative="", show_default=False)
 ]
@@ -113,7 +114,7 @@ class DataOptions:
 class SolveOptions:
     """What is solved, and how long the search goes on."""
 
-    board: Annotated[str | None, Parameter(name=["--board", "--scenario"], help="cli-option-solve-board")] = None
+    board: OneBoard = None
     options: Chosen = ()
     minutes: Annotated[float, Parameter(name=MINUTES, help="cli-option-solve-minutes")] = 15.0
     rounds: Annotated[int | None, Parameter(help="cli-option-solve-rounds")] = None

@@ -96,7 +96,6 @@ def parts_of(record: type[Structure]) -> tuple[Part, ...]:
     return tuple(_parts(record))
 
 
-@cache
 def _comments(record: type[Structure]) -> dict[str, str]:
     """What stands beside the fields of a record; nothing where its source is not there."""
     try:
@@ -113,6 +112,7 @@ def _parts(kind: Any, name: str = "", at: int = 0, axes: Any = (), meaning: str 
         shape, strides = zip(*axes, strict=True) if axes else ((), ())
         yield Part(name, f"{'u' if kind(-1).value > 0 else 'i'}{sizeof(kind)}", at, shape, strides, meaning)
     else:
+        meanings = _comments(kind)
         for field, inner, *_ in kind._fields_:
             path, offset = f"{name}.{field}".lstrip("."), at + getattr(kind, field).offset
-            yield from _parts(inner, path, offset, axes, _comments(kind).get(field, meaning))
+            yield from _parts(inner, path, offset, axes, meanings.get(field, meaning))
