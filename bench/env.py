@@ -87,7 +87,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, parents=[TURNS]
     )
     asked.add_argument("--game", choices=GAMES, help="measure this game alone")
-    asked.add_argument("--peers", action="store_true", help="measure games of pgx as well")
+    asked.add_argument("--peers", action="store_true", help="measure games of pgx and `bench.doors` as well")
     asked.add_argument("--players", type=int, default=2)
     asked.add_argument("--seconds", type=float, default=2.0, help="seconds of each measurement")
     chosen = asked.parse_args()

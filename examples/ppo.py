@@ -158,9 +158,7 @@ def layer(inputs, outputs, gain):
 
 def legal_of(batch):
     """Return the legal codes of a batch (games, most) int64, -1 where there is none."""
-    counts = batch.counts
-    legal = torch.from_numpy(batch.legal[:, : max(1, int(counts.max()))]).long()
-    return legal.masked_fill(torch.arange(legal.shape[1]) >= torch.from_numpy(counts)[:, None], -1)
+    return torch.from_numpy(batch.legal[:, : max(1, int(batch.counts.max()))]).long()
 
 
 def collect(agent, features, batch, steps):

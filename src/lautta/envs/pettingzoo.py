@@ -55,7 +55,7 @@ class AEC(AECEnv):  # type: ignore[misc]
         self._new: dict[str, Any] = {"players": self.game.seats(players), "board": board, "options": options}
         self._how: dict[str, Any] = {"observation": observation, "recall": recall}
         self._rng = np.random.default_rng()
-        self.possible_agents = [f"player_{seat}" for seat in range(self.game.seats(players))]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._new["players"])]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.reset()
         self._actions = len(self.position.space)

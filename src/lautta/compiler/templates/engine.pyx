@@ -16,11 +16,17 @@ cdef struct Lent:  # what a call has of Python: a board, records of games on it,
     int64_t count
 
 
-cdef void* _take(Lent* o, given, int flags, int64_t size, size_t align, name, bint many=False) except? NULL:
-    # The bytes of a buffer; refuses one that is not of this size, or with `many` no whole number of it.
+cdef Py_buffer* _borrow(Lent* o, given, int flags) except NULL:
+    # A buffer of any size, until `_close`.
     cdef Py_buffer* view = &o.views[o.taken]
     PyObject_GetBuffer(given, view, flags)
     o.taken += 1
+    return view
+
+
+cdef void* _take(Lent* o, given, int flags, int64_t size, size_t align, name, bint many=False) except? NULL:
+    # The bytes of a buffer; refuses one that is not of this size, or with `many` no whole number of it.
+    cdef Py_buffer* view = _borrow(o, given, flags)
     cdef int64_t here = view.len
     if (here == size or (many and here and here % size == 0)) and <size_t>view.buf % align == 0:
         return view.buf
@@ -256,16 +262,17 @@ def refused(board, batch, codes, ended):
 def show(state, steps, int64_t me, int64_t players, out):
     """Write the numbers that an observation's steps make of a record, for a seat; see `lautta.core.observation`."""
     cdef Lent o
+    cdef Py_buffer* plan
+    cdef uint8_t* record
+    cdef int16_t* numbers
     o.taken = 0
     try:
-        _take(&o, state, PyBUF_SIMPLE, sizeof(R_State), STATE_ALIGN, "State")
-        PyObject_GetBuffer(steps, &o.views[1], PyBUF_SIMPLE)
-        o.taken += 1
-        _take(&o, out, PyBUF_WRITABLE, _measured(&o.views[1], 1, players), 2, "row of numbers")
+        record = <uint8_t*>_take(&o, state, PyBUF_SIMPLE, sizeof(R_State), STATE_ALIGN, "State")
+        plan = _borrow(&o, steps, PyBUF_SIMPLE)
+        numbers = <int16_t*>_take(&o, out, PyBUF_WRITABLE, _measured(plan, 1, players), 2, "row of numbers")
         if not 0 <= me < players:
             raise ValueError(f"{players} players have no seat {me}")
-        lautta_show(<uint8_t*>o.views[0].buf, <int32_t*>o.views[1].buf, o.views[1].len // 24, me, players,
-                    <int16_t*>o.views[2].buf)
+        lautta_show(record, <int32_t*>plan.buf, plan.len // 24, me, players, numbers)
     finally:
         _close(&o)
 
@@ -297,6 +304,7 @@ def advance(board, batch, blank, seeds, codes, seats, ended, seen, counts, sampl
     """Take a step in each game of a batch, and write what the next seat sees and may do; see `Interpreted.advance`."""
     cdef Lent o
     cdef R_State* anew
+    cdef Py_buffer* plan
     if not 1 <= players <= SEATS:
         raise ValueError(f"{NAME} is for 1 to {SEATS} seats, not {players}")
     if not 0 <= form <= 2:
@@ -306,16 +314,15 @@ def advance(board, batch, blank, seeds, codes, seats, ended, seen, counts, sampl
         anew = <R_State*>_take(&o, blank, PyBUF_SIMPLE, sizeof(R_State), STATE_ALIGN, "State")
         if anew.f_board != o.b.f_hash:
             raise ValueError("this record belongs to a game on another board")
-        PyObject_GetBuffer(steps, &o.views[3], PyBUF_SIMPLE)
-        o.taken += 1
-        wide = _measured(&o.views[3], players, players) if o.views[3].len else sizeof(R_State)
+        plan = _borrow(&o, steps, PyBUF_SIMPLE)
+        wide = _measured(plan, players, players) if plan.len else sizeof(R_State)
         width = (4 * _size(o.b), _size(o.b), (_size(o.b) + 7) // 8)[form]
         sizes = (8, 4, 4, 1, wide, 4, 4, sizeof(R_Chooser), width)
         rows = (seeds, codes, seats, ended, seen, counts, sampled, choosers, legal)
         for row, size in zip(rows, sizes):
             align = 8 if size % 8 == 0 else 4 if size % 4 == 0 else 1
             _take(&o, row, PyBUF_WRITABLE, o.count * <int64_t>size, align, "row for each record")
-        _advance(&o, anew, &o.views[3], &o.views[4], players, form, recall)
+        _advance(&o, anew, plan, &o.views[4], players, form, recall)
     finally:
         _close(&o)
 

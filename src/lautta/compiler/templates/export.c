@@ -73,6 +73,7 @@ int32_t {game}_observe(const {game}_State *game, int32_t seat, int32_t recall, i
 }
 int32_t {game}_winners(const {game}_State *game) { return KNOWN(game, game->f_{winners}); }
 int32_t {game}_scores(const {game}_State *game, int64_t points[{GAME}_MOST]) {
-    for (int32_t i = 0; i < KNOWN(game, game->f_seats); i++) points[i] = game->f_{points};
-    return KNOWN(game, game->f_seats);
+    int32_t n = KNOWN(game, game->f_seats);
+    for (int32_t i = 0; i < n; i++) points[i] = game->f_{points};
+    return n;
 }
