@@ -32,7 +32,8 @@ TAKEN_WITHIN = 60.0  # seconds for the other side to take what waits for it
 PIPELINED = 16  # requests that wait while another is answered
 KEEP_ALIVE = 75  # seconds until a connection without a request is closed: people think between clicks
 LARGEST_MESSAGE = 16_384
-FRAMES = Rate(100, SECOND, 1000)  # pings, pongs and fragments of messages over one WebSocket
+FRAMES = Rate(40, SECOND, 300)  # of any kind over one WebSocket; more than OF_SOCKET allows, so that a page is told why
+PIECE = 1024  # bytes that are parsed before frames are counted; one that holds no whole frame counts as one
 STOP_WITHIN = 3  # seconds for requests under way
 
 
@@ -283,18 +284,22 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     # what comes
 
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        if self._bucket.take(monotonic(), max(1, len(self.conn.events))):
+            self.abort()
+            return
+        super().handle_events()
+
     def handle_ping(self) -> None:
         output = self.conn.data_to_send()  # the answer
-        if self._is_let_in() and self.writable.is_set():
+        if self.writable.is_set() and not self.close_sent:
             self.transport.write(b"".join(output))
-
-    def handle_pong(self, event: Any) -> None:
-        if self._is_let_in():
-            super().handle_pong(event)
-
-    def handle_cont(self, event: Any) -> None:
-        if self._is_let_in():
-            super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":
@@ -302,23 +307,12 @@ class WebSocket(WebSocketsSansIOProtocol):
                 self.frames = [b"".join(self.frames)]
                 self.frames[0].decode()
             except UnicodeDecodeError:
-                self._fail(NO_TEXT)
+                self.frames = []
+                if not self.close_sent:
+                    self.conn.fail(NO_TEXT)
+                    self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
-
-    def _is_let_in(self) -> bool:
-        if self.close_sent:
-            return False
-        if self._bucket.take(monotonic()):
-            self._fail(TOO_MUCH)
-            return False
-        return True
-
-    def _fail(self, code: int) -> None:
-        self.frames = []
-        if not self.close_sent:
-            self.conn.fail(code)
-            self.handle_parser_exception()
 
     # what goes
 
