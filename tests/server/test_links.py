@@ -18,10 +18,12 @@ from lautta.server.processes import links as module
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import FollowerUpdate, Frame, Heard, Missed, Piece, Pulse, Wake
 from lautta.server.processes.links import SUBJECT, Link, Links
+from lautta.server.processes.signatures import SIZE, Signatures
 from lautta.server.telemetry import metrics
 
 encode = msgspec.msgpack.encode
 NUMBERS = itertools.count()
+KEY = b"of the database"
 
 
 def pieces(frames: Sequence[Frame], size: int = 10_000, number: int = 0, sender: str = "other") -> list[Piece]:
@@ -83,11 +85,12 @@ def test_what_is_no_list_of_frames_raises_what_is_expected_and_leaves_nothing(da
 class Process:
     """One process with its links: what it has received, and whom it has lost."""
 
-    def __init__(self, broker: Broker, name: str) -> None:
+    def __init__(self, broker: Broker, name: str, key: bytes = b"") -> None:
         self.received: list[tuple[str, Frame]] = []
         self.lost: list[str] = []
         self.left: list[str] = []
-        self.links = Links(broker, name, lambda *it: self.received.append(it), self.lost.append, self.left.append)
+        received = self.received
+        self.links = Links(broker, name, lambda *it: received.append(it), self.lost.append, self.left.append, key=key)
         self.broker = broker
 
     def wakes(self) -> list[str]:
@@ -95,8 +98,8 @@ class Process:
 
 
 @asynccontextmanager
-async def process(name: str, others: list[str], url: str = BROKER) -> AsyncIterator[Process]:
-    one = Process(await Broker.open(url, "lautta test"), name)
+async def process(name: str, others: list[str], url: str = BROKER, key: bytes = b"") -> AsyncIterator[Process]:
+    one = Process(await Broker.open(url, "lautta test"), name, key)
     await one.links.open()
     one.links.are(others)
     try:
@@ -107,10 +110,10 @@ async def process(name: str, others: list[str], url: str = BROKER) -> AsyncItera
 
 
 @asynccontextmanager
-async def both(url: str = BROKER) -> AsyncIterator[tuple[Process, Process]]:
-    """Two processes that hear each other; the second one over this URL."""
+async def both(url: str = BROKER, key: bytes = KEY) -> AsyncIterator[tuple[Process, Process]]:
+    """Two processes that hear each other; the second one over this URL. Nodes have no key."""
     names = f"testA{id(url)}", f"testB{id(url)}"
-    async with process(names[0], list(names)) as one, process(names[1], list(names), url) as other:
+    async with process(names[0], list(names), key=key) as one, process(names[1], list(names), url, key) as other:
         await until(lambda: one.links.reached and other.links.reached)
         await carried(one, other)
         await carried(other, one)
@@ -144,7 +147,7 @@ LIES = {
 async def test_a_liar_is_not_heard_and_changes_nothing(caplog: pytest.LogCaptureFixture) -> None:
     for lie, data in LIES.items():
         caplog.clear()
-        async with both() as (one, other):
+        async with both(key=b"") as (one, other):
             del other.received[:], other.lost[:]
             unreadable, gaps = metrics.UNREADABLE._value.get(), metrics.MISSED._value.get()
             for _ in range(3):
@@ -159,7 +162,7 @@ async def test_a_liar_is_not_heard_and_changes_nothing(caplog: pytest.LogCapture
 
 @pytest.mark.broker
 async def test_who_lies_in_the_name_of_another_makes_only_that_one_be_asked_again() -> None:
-    async with both() as (one, other):
+    async with both(key=b"") as (one, other):
         del other.lost[:], one.lost[:]
         forged = encode(Piece(one.links.name, 10**9, True, encode([Wake("forged")])))
         await one.broker.publish(SUBJECT + other.links.name, forged)
@@ -167,6 +170,43 @@ async def test_who_lies_in_the_name_of_another_makes_only_that_one_be_asked_agai
         assert "forged" not in other.wakes()
         await carried(one, other)
         await carried(other, one)
+
+
+@pytest.mark.broker
+async def test_what_is_not_signed_for_this_process_is_not_heard() -> None:
+    async with both() as (one, other):
+        me, to, sent = one.links.name, SUBJECT + other.links.name, one.links._links[other.links.name]
+        piece = Piece(me, sent.sent + 1, True, encode([Wake("forged")]), sent.since)
+        data, theirs = encode(piece), Signatures(b"of another database")
+        forged = (data, theirs.signed(to, data), bytes(SIZE) + data, Signatures(KEY).signed(SUBJECT + me, data))
+        del other.lost[:], one.lost[:]
+        for message in forged:
+            await one.broker.publish(to, message)
+        await carried(one, other)
+        assert "forged" not in other.wakes() and not one.lost and not other.lost
+
+
+@pytest.mark.broker
+async def test_what_was_heard_before_is_not_heard_again() -> None:
+    async with both() as (one, other):
+        copied: list[bytes] = []
+
+        async def copy(message: Any) -> None:
+            copied.append(message.data)
+
+        await one.broker.listen(SUBJECT + other.links.name, copy)
+        for table in ("a1", "b2", "c3"):
+            one.links.send(other.links.name, Wake(table))
+            await asyncio.sleep(0)
+        await until(lambda: "c3" in other.wakes())
+        await carried(one, other)
+        heard, again = other.wakes(), [data for data in copied if b"c3" in data or b"b2" in data]
+        other.links._links.clear()  # as it does with one that fell silent
+        del other.lost[:]
+        for data in again:
+            await one.broker.publish(SUBJECT + other.links.name, data)
+        await carried(one, other)
+        assert again and [table for table in other.wakes() if len(table) == 2].count("c3") == heard.count("c3") == 1
 
 
 @pytest.mark.broker
@@ -233,8 +273,9 @@ async def test_what_came_in_a_message_that_cannot_be_read_is_asked_for_again() -
         del one.lost[:], other.lost[:]
         link = one.links._links[other.links.name]
         link.sent += 1
-        broken = encode(Piece(one.links.name, link.sent, True, encode([["Explode", 1]])))
-        await one.broker.publish(SUBJECT + other.links.name, broken)
+        to = SUBJECT + other.links.name
+        broken = encode(Piece(one.links.name, link.sent, True, encode([["Explode", 1]]), link.since))
+        await one.broker.publish(to, Signatures(KEY).signed(to, broken))
         await until(lambda: one.links.name in other.lost and other.links.name in one.lost)
         await carried(one, other)
 

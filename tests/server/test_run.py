@@ -13,6 +13,7 @@ from types import SimpleNamespace
 
 import httpx
 import pytest
+from tests.server.brokers import broker_with
 from tests.server.serving import PATIENCE, said_until
 from tests.server.stores import database, written
 
@@ -104,6 +105,32 @@ def test_what_keeps_a_server_from_starting(tmp_path: Path, taken: int) -> None:
     free = Lock(tmp_path / "lautta.db")  # nothing is held by what did not start
     free.take()
     free.free()
+
+
+@pytest.mark.parametrize(("settings", "plain"), [
+    (ServeSettings(), False),
+    (ServeSettings(host="0.0.0.0"), True),
+    (ServeSettings(host="192.168.1.7"), True),
+    (ServeSettings(host="0.0.0.0", proxy="10.0.0.0/8"), False),
+    (ServeSettings(host="0.0.0.0", public_url="https://play.example.org/"), False),
+    (ServeSettings(proxy="127.0.0.1", public_url="http://play.example.org/"), True),
+    (ServeSettings(public_url="http://localhost:8000/"), False),
+])  # fmt: skip
+def test_who_serves_others_by_plain_http_is_warned(settings: ServeSettings, plain: bool) -> None:
+    warned = list(run.warnings(settings, Words("en")))
+    assert [line.startswith("Warning: this is plain http") for line in warned] == [True] * plain
+
+
+@pytest.mark.broker
+def test_a_broker_that_asks_for_no_password_is_warned_of(tmp_path: Path) -> None:
+    asks = "authorization { users: [{ user: anna, password: secret }] }"
+    for configuration, is_open in ((asks, False), ("", True)):
+        with broker_with(tmp_path, configuration) as port:
+            settings = ServeSettings(broker=f"nats://anna:secret@127.0.0.1:{port}")
+            warned = list(run.warnings(settings, Words("en")))
+            assert [f"nats://127.0.0.1:{port} asks for no password" in line for line in warned] == [True] * is_open
+        for file in tmp_path.glob("*.ports"):
+            file.unlink()
 
 
 def test_addresses_and_who_reaches_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,6 +126,8 @@ server-no-page-clone = Die Seite ist noch nicht gebaut, darum können nur Progra
 server-interpreted = Die Regeln von { $games } sind nicht kompiliert: Computer brauchen länger, und Tipps und die stärksten Gegner fehlen. lautta info sagt, warum und was hilft.
 server-network = Andere in diesem Netz erreichen es unter { $address }
 server-alone = Nur dieser Computer erreicht es. Damit andere in deinem Netz dazukommen können, starte es mit --host 0.0.0.0 (make play HOST=0.0.0.0).
+server-plain = Warnung: Das ist unverschlüsseltes http. Jeder auf dem Weg kann alles mitlesen, auch Anmeldungen, und für andere spielen. Setze einen Proxy mit https davor, wie docs/operate.md es zeigt.
+server-broker-open = Warnung: Der Broker { $broker } verlangt kein Passwort. Jeder, der ihn erreicht, kann alle Karten und Pläne lesen und das Spiel aufhalten. Gib ihm Benutzer mit Passwörtern, wie docs/operate.md es zeigt.
 server-port-taken = Port { $port } ist belegt, daher wird ein anderer verwendet.
 server-data = Die Partien werden gespeichert in { $path }
 server-metrics = Die Messwerte stehen unter { $address }

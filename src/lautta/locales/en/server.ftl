@@ -126,6 +126,8 @@ server-no-page-clone = There is no page here, so only programs can use Lautta, a
 server-interpreted = The rules of { $games } are not compiled: computers are slower, and advice and the strongest opponents are missing. lautta info says why and what helps.
 server-network = Others on this network can reach it at { $address }
 server-alone = Only this computer can reach it. To let others on your network in, start it with --host 0.0.0.0 (make play HOST=0.0.0.0).
+server-plain = Warning: this is plain http. Everyone on the way can read what is sent, sign-ins included, and play as others. Put a proxy with https in front, as docs/operate.md shows.
+server-broker-open = Warning: the broker at { $broker } asks for no password. Everyone who reaches it can read all hands and plans, and hold up play. Give it users with passwords, as docs/operate.md shows.
 server-port-taken = Port { $port } is taken, so another one is used.
 server-data = Games are saved in { $path }
 server-metrics = Metrics are at { $address }

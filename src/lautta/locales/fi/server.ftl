@@ -126,6 +126,8 @@ server-no-page-clone = Sivua ei ole vielä rakennettu, joten Lauttaa voivat käy
 server-interpreted = Näiden pelien sääntöjä ei ole käännetty: { $games }. Tietokonepelaajat ovat siksi hitaampia, ja neuvot ja vahvimmat vastustajat puuttuvat. lautta info kertoo syyn ja mikä auttaa.
 server-network = Muut tässä verkossa pääsevät siihen osoitteesta { $address }
 server-alone = Siihen pääsee vain tältä tietokoneelta. Muut verkossasi pääsevät, kun käynnistät sen valitsimella --host 0.0.0.0 (make play HOST=0.0.0.0).
+server-plain = Varoitus: yhteys on salaamatonta http:tä. Kuka tahansa matkan varrella voi lukea liikenteen, kirjautumistunnisteetkin, ja pelata toisten nimissä. Laita eteen https-välityspalvelin; docs/operate.md neuvoo.
+server-broker-open = Varoitus: välittäjä { $broker } ei kysy salasanaa. Kuka tahansa, joka saa siihen yhteyden, voi lukea kaikki kädet ja suunnitelmat ja jarruttaa peliä. Anna sille käyttäjät ja salasanat; docs/operate.md neuvoo.
 server-port-taken = Portti { $port } on varattu, joten käytetään toista.
 server-data = Pelit tallennetaan tänne: { $path }
 server-metrics = Mittarit ovat osoitteessa { $address }

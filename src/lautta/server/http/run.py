@@ -25,7 +25,8 @@ from lautta.server.http.sites import Hosts
 from lautta.server.http.supervisor import Supervisor, end_with_supervisor, say_ready, workers_of
 from lautta.server.http.uvicorn_server import Running
 from lautta.server.messages.people import ServerAddresses
-from lautta.server.processes.broker import Broker
+from lautta.server.processes.broker import Broker, BrokerAway
+from lautta.server.processes.broker import shown as broker_shown
 from lautta.server.processes.frames import SPEAKS
 from lautta.server.processes.links import SUBJECT
 from lautta.server.settings import ServeSettings, as_options
@@ -71,12 +72,16 @@ def serve(
             say(words.say("server-port-taken", port=str(settings.port)))
         say(words.say("server-data", path=shown(data)))
 
+        warned = list(warnings(settings, words)) if settings.fd is None else []
+
         def started() -> None:
             where = settings.public_url or address
             say(words.say("server-address", address=where) if has_page() else without_page(words, where))
             if not settings.public_url:
                 for line in reach(settings.host, listening, words):
                     say(line)
+            for line in warned:
+                say(line)
             if games := ", ".join(game.name for game in registry.games().values() if absent(game)):
                 say(words.say("server-interpreted", games=games))
             measured = [f"http://{one}" for one in metrics_of(settings)] if several else []
@@ -164,6 +169,16 @@ async def _reached_over(url: str) -> None:
         await broker.close()
 
 
+async def is_open(url: str) -> bool:
+    """Does a broker let in who names no password?"""
+    try:
+        broker = await Broker.open(broker_shown(url), "lautta")
+    except BrokerAway:
+        return False
+    await broker.close()
+    return True
+
+
 def run(
     settings: ServeSettings,
     data: Database,
@@ -216,6 +231,21 @@ def reach(host: str, listening: socket.socket, words: Words) -> list[str]:
     if is_loopback(host):
         return [words.say("server-alone")]
     return [words.say("server-network", address=address) for address in network_of(host, listening)]
+
+
+def warnings(settings: ServeSettings, words: Words) -> Iterator[str]:
+    """What an operator should know before strangers do, in words."""
+    if is_plain(settings):
+        yield words.say("server-plain")
+    if settings.broker and asyncio.run(is_open(settings.broker)):
+        yield words.say("server-broker-open", broker=broker_shown(settings.broker))
+
+
+def is_plain(settings: ServeSettings) -> bool:
+    """Can others on the way read what this server and a page tell each other?"""
+    if settings.public_url:
+        return settings.public_url.startswith("http:") and not is_loopback(urlsplit(settings.public_url).hostname or "")
+    return not is_loopback(settings.host) and not settings.proxy
 
 
 def network_of(host: str, listening: socket.socket) -> list[str]:

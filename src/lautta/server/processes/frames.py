@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-SPEAKS = 1
+SPEAKS = 2
 Sender = Annotated[str, Meta(pattern=r"\A[0-9A-Za-z]{1,40}\Z")]  # the name of a process: what may stand in a subject
 
 
@@ -118,9 +118,13 @@ Frame = (
 
 
 class Piece(Struct, array_like=True):
-    """As much of a list of frames as fits into one message of the broker, numbered by its sender for each receiver."""
+    """As much of a list of frames as fits into one message of the broker, numbered by its sender for each receiver.
+
+    The sender began to number at `since`, in nanoseconds by a clock of its own that nobody sets.
+    """
 
     sender: Sender
     number: int
     last: bool
     data: bytes
+    since: int = 0

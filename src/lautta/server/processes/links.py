@@ -9,7 +9,7 @@ the last known event. Each process also reports how much it has received: one th
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from time import monotonic
+from time import monotonic, monotonic_ns
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ import msgspec
 from lautta.server.problem import where
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import AnyFrame, FollowerUpdate, Frame, Leaving, Missed, Piece, Pulse
+from lautta.server.processes.signatures import Signatures
 from lautta.server.telemetry import metrics
 
 SUBJECT = "lautta.process."
@@ -35,7 +36,7 @@ class Link:
     def __init__(self, frames: msgspec.msgpack.Decoder[Any] = FRAMES, most: int | None = None) -> None:
         self._frames, self._most = frames, MOST_WAITING if most is None else most
         self.waiting: list[AnyFrame] = []
-        self.sent = 0
+        self.sent, self.since = 0, monotonic_ns()
         self.received = 0
         self.begun = bytearray()  # pieces of a message that is not complete
         self.begun_at = 0.0
@@ -88,8 +89,9 @@ class Links:
     It is heard at a subject that begins with `at`, the others with `to`: where that is the same they are of one kind,
     and this one can tell by itself whether messages reach it. `frames` reads what they send.
 
-    With `met_first` only those are heard that this process has met. The pieces of one message may have `most` bytes,
-    and all that are not complete `in_all`: else the one that was begun first is given up.
+    With a `key` all that is sent is signed, and what is not is not heard. With `met_first` only those are heard that
+    this process has met. The pieces of one message may have `most` bytes, and all that are not complete `in_all`: else
+    the one that was begun first is given up.
     """
 
     def __init__(
@@ -103,6 +105,7 @@ class Links:
         frames: msgspec.msgpack.Decoder[Any] = FRAMES,
         at: str = SUBJECT,
         to: str = SUBJECT,
+        key: bytes = b"",
         met_first: bool = False,
         most: int | None = None,
         in_all: int | None = None,
@@ -111,6 +114,7 @@ class Links:
         self._met_first, self._most, self._in_all = met_first, most, in_all
         self._broker, self._received, self._lost, self._left = broker, received, lost, left
         self._frames, self._at, self._to = frames, at, to
+        self._signatures = Signatures(key)
         self._links: dict[str, Link] = {}
         self._known: set[str] = set()
         self._wanted = asyncio.Event()
@@ -204,8 +208,9 @@ class Links:
         data, size = _encoder.encode(frames), self._broker.largest
         for begin in range(0, len(data), size):
             link.sent += 1
-            piece = Piece(self.name, link.sent, begin + size >= len(data), data[begin : begin + size])
-            await self._broker.publish(self._to + name, _encoder.encode(piece))
+            piece = Piece(self.name, link.sent, begin + size >= len(data), data[begin : begin + size], link.since)
+            subject = self._to + name
+            await self._broker.publish(subject, self._signatures.signed(subject, _encoder.encode(piece)))
 
     async def _pulse(self) -> None:
         while True:
@@ -232,7 +237,8 @@ class Links:
         self._lost(name)
 
     async def _take(self, message: Any) -> None:
-        piece = _piece.decode(message.data)
+        piece = _piece.decode(self._signatures.opened(self._at + self.name, message.data))
+        self._signatures.take(piece)
         if piece.sender == self.name:
             self._me.heard_at = monotonic()
             return

@@ -45,10 +45,10 @@ log = logging.getLogger(__name__)
 class OtherProcesses:
     """Requests to and from other processes; `answering` answers theirs, or raises OwnedElsewhere."""
 
-    def __init__(self, broker: Broker, store: Store, tables: TableRegistry) -> None:
+    def __init__(self, broker: Broker, store: Store, tables: TableRegistry, key: bytes) -> None:
         self._broker, self._store, self._tables = broker, store, tables
         assert store.me is not None, "processes that share a database have names"
-        self.links = Links(broker, store.me.name, self._received, self._lost, self._left)
+        self.links = Links(broker, store.me.name, self._received, self._lost, self._left, key=key)
         tables.unheard, tables.wake = lambda: self.links.silent, self.wake
         self.answering: Callable[[Ask], Awaitable[Answer]] | None = None
         self._reached_at = monotonic()

@@ -43,11 +43,13 @@ class Server:
         clock: ServerClock,
         executor: Executor,
         *,
+        id: str = "",
+        key: bytes = b"",
         broker: Broker | None = None,
         paced: bool = False,
     ) -> None:
         self.store, self.games, self.clock, self.executor = store, games, clock, executor
-        self.id = ""  # of its database
+        self.id = id  # of its database
         self.thoughts = CachedExecutor(executor)
         self.showcase = Showcase(self.thoughts, self.game)
         self.boards = Boards(store, executor)
@@ -55,7 +57,7 @@ class Server:
         self._loading = Loading(store, self.boards, clock, self.game, self.showcase)
         self._peeked: OrderedDict[str, TableView] = OrderedDict()
         self.tables = TableRegistry(store, self.boards, Computers(executor, paced=paced), clock, self._loading)
-        self.others = OtherProcesses(broker, store, self.tables) if broker else None
+        self.others = OtherProcesses(broker, store, self.tables, key) if broker else None
         self.bus: Bus = self.others or Alone()
         self.guests = Guests(store, self.bus)
         store.members_changed = self._members_changed
@@ -80,8 +82,8 @@ class Server:
         if bringing:
             executor.share(bringing, games)
         clock = clock or await shared_clock(store)
-        server = cls(store, games, clock, executor, broker=bringing, paced=not settings.no_pauses)
-        server.id = await store.identity()
+        own, paced = await store.identity(), not settings.no_pauses
+        server = cls(store, games, clock, executor, id=own.id, key=own.key, broker=bringing, paced=paced)
         await executor.open()
         if server.others:
             await server.others.open()

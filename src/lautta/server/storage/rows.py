@@ -18,7 +18,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0011"
+HEAD = "0014"
 schema = MetaData()
 
 starts = Table(  # one each time that a server opens an SQLite database: orders rows without a clock
@@ -31,6 +31,7 @@ identity = Table(  # one row: backups and copies of the database keep it, no oth
     "identity",
     schema,
     Column("id", String(16), primary_key=True),
+    Column("key", LargeBinary(32)),  # of the signatures of its processes
 )
 
 processes = Table(  # those that serve this PostgreSQL database now; who does not renew its row in time has lost it

@@ -239,10 +239,11 @@ class Store(ABC):
 
     # asking
 
-    async def identity(self) -> str:
-        """The id of the database, which it keeps for good; raises Problem."""
+    async def identity(self) -> Row[Any]:
+        """The id of the database and the key of its processes, which it keeps for good; raises Problem."""
         row = await self._one(sa.select(rows.identity))
-        return str(row.id) if row else ""
+        assert row, "a migration gives each database an identity"
+        return row
 
     async def guest(self, token_hash: bytes) -> Row[Any] | None:
         """The guest who has the token with that hash on one of their devices."""
