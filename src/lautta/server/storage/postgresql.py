@@ -23,7 +23,7 @@ from lautta.server.storage.data import DataAway, DataInUse, DataUnreadable
 from lautta.server.storage.databases import shown
 from lautta.server.storage.lease import GONE, NAMES, OFTEN, PATIENCE, REAP, WRITER, Lease, Overtaken
 from lautta.server.storage.store import ALONE, FREE, Member, Store, migrate, version
-from lautta.server.storage.writing import Written, deleting, inserting, sorted_out, updating
+from lautta.server.storage.writing import Written, deleting, fits_one_statement, in_one, inserting, sorted_out, updating
 
 READERS, ROOM_WITHIN = 8, 5.0  # connections to read with, at most; seconds to wait for one of them
 LEASE_WITHIN = 1.0  # seconds that a request waits for a lease that is about to be renewed
@@ -273,8 +273,17 @@ def engine_of(url: URL, **settings: str) -> AsyncEngine:
 
 
 async def insert(connection: Any, written: Sequence[Written], epoch: int) -> None:
-    """Write rows in a transaction under the lease of this epoch; raises Overtaken without it, and asyncpg errors."""
-    gone, new, renewed = sorted_out(written)
+    """Write rows in a transaction under the lease of this epoch; raises Overtaken without it, and asyncpg errors.
+
+    It takes one round trip to the database, which may be far away, except for rows that replace others.
+    """
+    statements = sorted_out(written)
+    if fits_one_statement(statements):
+        text, columns = in_one(statements)
+        if not await connection.fetchval(text, epoch, *columns):
+            raise Overtaken
+        return
+    gone, new, renewed = statements
     try:
         if await connection.execute(f"BEGIN; SELECT FROM processes WHERE epoch = {epoch} FOR KEY SHARE") != "SELECT 1":
             raise Overtaken
