@@ -4,19 +4,23 @@
     python -m bench.kill --kills 20 --tables 50
     python -m bench.kill --postgresql         # with a PostgreSQL of its own, which is killed and held up too
     python -m bench.kill --processes 3        # three over a PostgreSQL and a NATS of their own, which are killed too
+    python -m bench.kill --processes 3 --proxy nginx     # behind deploy/nginx.conf, as people reach them
     python -m bench.kill --processes 3 --database postgresql://… --broker nats://…       # these are left alone
 
-Where there are several processes, each request goes to any of them. One at a time is killed or stands still, or its
-line to the database or to the broker is cut, in one direction too, or slow; 5 s later everybody should be playing on.
-One of them runs with a clock that is an hour ahead, if faketime is installed. A trigger in the database notes each
-event that is written by a process that does not own its table (`two_owners`), as do acknowledgements of which the
-database knows something else.
+Where there are several processes, each request goes to any of them, or where the proxy sends it: nobody tells who asks
+which of them works. One at a time is killed or stands still, or its line to the database or to the broker is cut, in
+one direction too, or slow; 5 s later everybody should be playing on. `pauses` has the seconds until everybody did, by
+kind of trouble. One process runs with a clock that is an hour ahead, if faketime is installed. A trigger in the
+database notes each event that is written by a process that does not own its table (`two_owners`), as do
+acknowledgements of which the database knows something else.
 
-Circles of friends play Amsterdam as in `bench.server`, as fast as the server lets them, and send again with the same
-key whatever was not answered. At some tables two play Roads & Boats and plan at the same time. SIGKILL comes at random
-moments, also while it starts; now and then the server stands still for some seconds before, or its own PostgreSQL does
-or is killed, and play must go on afterwards. After each start some of what was acknowledged is looked up, at the end
-all of it, and the events and what was planned are counted in the database.
+Circles of friends play Amsterdam as in `bench.server`, as fast as the server lets them; they wait for an answer, and
+send again with the same key, as the page does. What is acknowledged later but happened earlier is `reordered`, and a
+look at a table that shows less than was acknowledged before it is `stale`. At some tables two play Roads & Boats and
+plan at the same time. SIGKILL comes at random moments, also while it starts; now and then the server stands still for
+some seconds before, or its own PostgreSQL does or is killed, and play must go on afterwards. After each start some of
+what was acknowledged is looked up, at the end all of it, and the events and what was planned are counted in the
+database.
 """
 
 import argparse
@@ -28,11 +32,12 @@ import signal
 import sqlite3
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from functools import partial
 from pathlib import Path
 from random import Random
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -43,6 +48,7 @@ import uvloop
 from bench.bots import Http, News, connect_http, pin
 from bench.measuring import ROOT, keep, pick_core
 from bench.nats import Nats
+from bench.nginx import Nginx
 from bench.postgresql import Postgresql, asked, told
 from bench.proxy import Proxy, through
 from bench.server import on_core, other_core
@@ -54,7 +60,10 @@ BROKEN = (ConnectionError, OSError, asyncio.TimeoutError)
 NOTED = ("hand-in", "take-back")  # their keys stand with the plan that they are of
 CALLED = "roads-log-call"
 WITHIN = 20.0  # seconds in which a server must answer again
+WAITS = (0.3, 0.9, 2.5)  # seconds until it is asked again, and how long for an answer: as web/src/api/client.ts has it
+ANSWERED_WITHIN = 8.0
 GOES_ON = 5.0  # seconds after a trouble until which everybody should have acted again; after so many more it has failed
+LONG, TOO_LONG = 8.0, 12.0
 GIVES_UP = 30.0
 LONGEST_STOP = 10.0  # seconds
 DELAY = 0.2
@@ -68,10 +77,14 @@ class Broken(Exception):
 
 @dataclass
 class Faults:
-    """What was found: acknowledged and lost, done twice, or done by somebody who did not own the table any more."""
+    """What was found: acknowledged and lost, done twice, told in another order than it happened, shown as it was before
+    something that was acknowledged, or done by somebody who did not own the table any more.
+    """
 
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
+    reordered: list[str] = field(default_factory=list)
+    stale: list[str] = field(default_factory=list)
     two_owners: list[str] = field(default_factory=list)
 
 
@@ -130,6 +143,7 @@ class Diary:
     """What was acknowledged at a table: the event of each key."""
 
     acknowledged: dict[str, Entry] = field(default_factory=dict)
+    newest: int = 0  # of these events
     again: int = 0
     planned: int = 0  # what was done and taken back in plans
     handed_in: int = 0
@@ -142,37 +156,26 @@ class Caller:
     def __init__(self, ports: Sequence[int], chance: Random) -> None:
         self._ports, self._chance = ports, chance
         self._https: dict[int, Http] = {}
-        self._down: set[int] = set()  # ports that a balancer would have found to be dead
 
     async def ask(self, path: str, token: str, request: object = None) -> tuple[int, bytes, bool]:
         """An answer, however often servers die meanwhile; and whether it had to be asked for again."""
-        body, again = None if request is None else msgspec.json.encode(request), False
-        while True:
-            port = self._chance.choice([port for port in self._ports if port not in self._down] or self._ports)
+        body = None if request is None else msgspec.json.encode(request)
+        for attempt in itertools.count():
+            port = self._chance.choice(self._ports)
             try:
                 if port not in self._https:
                     self._https[port] = await connect_http(port)
-                async with asyncio.timeout(WITHIN):
+                async with asyncio.timeout(ANSWERED_WITHIN):
                     status, answer = await self._https[port].ask(path, token, body)
                 if status < 500:
-                    return status, answer, again
-                if status != 503:
+                    return status, answer, attempt > 0
+                if status < 502:
                     raise Broken(f"{path}: {status} {answer.decode()[:200]}")
-                await asyncio.sleep(0.02)
             except BROKEN:
-                self._https.pop(port, None)
-                await asyncio.sleep(0.02)
-            again = True
-
-    def down(self, port: int) -> None:
-        """Leave a server alone, which is dead: its nursery still takes connections that nobody answers."""
-        self._down.add(port)
-        if http := self._https.pop(port, None):
-            http.break_off()
-
-    def up(self, port: int) -> None:
-        """It is there again."""
-        self._down.discard(port)
+                if http := self._https.pop(port, None):
+                    http.break_off()
+            await asyncio.sleep(WAITS[min(attempt, len(WAITS) - 1)])
+        raise AssertionError("it is asked without end")
 
     async def good(self, path: str, token: str, request: object = None) -> bytes:
         """The same, where the answer must be good."""
@@ -217,13 +220,27 @@ class Friends(Caller):
         """Act, whoever is to move, until the game is over."""
         seat = 0
         while True:
-            now = _answer.decode(await self.good(f"/api/tables/{table}", self.tokens[seat]))
+            now = await self.see(table, seat)
             if not now.to_move:
                 return
             if not now.legal:
                 seat = now.to_move[0]
                 continue
             await self.act(table, seat, now)
+
+    async def see(self, table: str, seat: int) -> Answer:
+        """How a table stands for a seat."""
+        now = _answer.decode(await self.good(f"/api/tables/{table}", self.tokens[seat]))
+        if now.number < (newest := self.tables[table].newest):
+            self._faults.stale.append(f"{table} is shown at {now.number}, though {newest} was acknowledged")
+        return now
+
+    def note(self, table: str, key: str, entry: Entry) -> None:
+        """Something was acknowledged."""
+        diary = self.tables[table]
+        if entry.number <= diary.newest:
+            self._faults.reordered.append(f"{table}: {key} became {entry} after {diary.newest}")
+        diary.acknowledged[key], diary.newest = entry, max(entry.number, diary.newest)
 
     async def act(self, table: str, seat: int, now: Answer) -> None:
         """One action, until it is known whether it has happened."""
@@ -238,7 +255,7 @@ class Friends(Caller):
         [entry] = _answer.decode(answer).entries
         if (entry.number, entry.action) != (now.number + 1, action):
             raise Broken(f"{table}: {action} after {now.number} became {entry}")
-        diary.acknowledged[str(request["key"])] = entry
+        self.note(table, str(request["key"]), entry)
         diary.again += again
         self.acted_at = perf_counter()
 
@@ -287,7 +304,7 @@ class Planners(Friends):
 
     async def look(self, table: str, seat: int, known: Known | None) -> Answer:
         """How a table stands for a seat, after seeing that nothing of its plan is lost or done twice."""
-        now = _answer.decode(await self.good(f"/api/tables/{table}", self.tokens[seat]))
+        now = await self.see(table, seat)
         if known:
             self.tables[table].resolved += compare(table, seat, known, now, self._faults)
         return now
@@ -316,7 +333,7 @@ class Planners(Friends):
         self.acted_at = perf_counter()
         mine = next((entry for entry in told.entries if entry.seat == seat), None)
         if mine:
-            diary.acknowledged[str(request["key"])] = mine
+            self.note(table, str(request["key"]), mine)
         if mine and mine.kind == "hand-in":
             diary.planned += 1
             diary.handed_in += 1
@@ -414,13 +431,9 @@ class World:
     postgresql: Postgresql | None
     nats: Nats | None
     lines: list[tuple[Proxy, Proxy]] = field(default_factory=list)  # of each server, to the database and the broker
+    first: int = 0  # the number of the first trouble
     friends: list[Friends] = field(default_factory=list)
     playing: list[asyncio.Task[None]] = field(default_factory=list)
-
-    @property
-    def callers(self) -> list[Caller]:
-        """All who call servers."""
-        return [caller for one in self.friends for caller in (one, one.checking)]
 
     def look(self) -> None:
         """Raise what anybody who plays has raised."""
@@ -438,12 +451,13 @@ class World:
 async def kill(world: World, kills: int, say: Callable[[str], None]) -> dict[str, Any]:
     """Let them play and kill; answers the figures, raises Broken."""
     world.playing = [asyncio.create_task(one.play()) for one in world.friends]
-    several, pauses, starting = len(world.servers) > 1, list[float](), 0
+    several, pauses, starting = len(world.servers) > 1, defaultdict[str, list[float]](list), 0
     if several:
         await world.start()
     for number in range(kills):
         if several:
-            pauses.append(await _one_trouble(world, Random(number)))
+            what, pause = await _one_trouble(world, Random(world.first + number))
+            pauses[what].append(pause)
         else:
             starting += await _one_life(world, Random(number))
         world.look()
@@ -457,9 +471,16 @@ async def kill(world: World, kills: int, say: Callable[[str], None]) -> dict[str
     for one in world.friends:
         for table in one.tables:
             await one.check(table)
-    late = sum(pause > GOES_ON for pause in pauses)
-    longest = {"longest_pause_s": round(max(pauses), 1), "paused_too_long": late} if pauses else {}
-    return {"kills": kills, "killed_while_starting": starting, **longest}
+    return {"kills": kills, "killed_while_starting": starting, **(_paused(pauses) if several else {})}
+
+
+def _paused(pauses: Mapping[str, list[float]]) -> dict[str, Any]:
+    """How long everybody's play stood still, in seconds: in all, and by kind of trouble."""
+    each = sorted(itertools.chain(*pauses.values()))
+    over = {f"over_{limit:g}_s": sum(pause > limit for pause in each) for limit in (GOES_ON, LONG, TOO_LONG)}
+    kinds = {what: {"troubles": len(found), "median_s": round(median(found), 1), "longest_s": round(max(found), 1)}
+             for what, found in sorted(pauses.items())}  # fmt: skip
+    return {"longest_pause_s": round(each[-1], 1), **over, "pauses": kinds}
 
 
 async def _one_life(world: World, chance: Random) -> bool:
@@ -496,25 +517,29 @@ async def _trouble(world: World, server: Server, chance: Random) -> None:
     await _go_on(world, "after a trouble")
 
 
-async def _one_trouble(world: World, chance: Random) -> float:
-    """Kill or stop one of several servers, or what they share; then everybody must play on. Answers how long the last
-    of them had to wait.
+async def _one_trouble(world: World, chance: Random) -> tuple[str, float]:
+    """Kill or stop one of several servers, or what they share; then everybody must play on. Answers what it was, and
+    how long the last of them had to wait.
     """
     server, what = chance.choice(world.servers), chance.random()
     await asyncio.sleep(chance.uniform(0.05, 1.0))
     if world.postgresql and what < 0.08:
         await _killed(world.postgresql, chance.uniform(0, 1.5))
+        kind = "database killed"
     elif world.postgresql and what < 0.1:
         await _held_up(world.postgresql, chance.uniform(0.5, LONGEST_STOP))
+        kind = "database stopped"
     elif world.nats and what < 0.18:
         await _killed(world.nats, chance.uniform(0, 1.5))
+        kind = "broker killed"
     elif world.nats and what < 0.2:
         await _held_up(world.nats, chance.uniform(0.5, LONGEST_STOP))
+        kind = "broker stopped"
     elif what < 0.3:
         held = asyncio.create_task(server.hold_up(LONGEST_STOP))
-        longest = await _without(world, server, "while it stands still")
+        longest = await _go_on(world, "while it stands still")
         await held
-        return max(longest, await _go_on(world, "after a stop"))
+        return "process stopped", max(longest, await _go_on(world, "after a stop"))
     elif what < 0.5:
         return await _cut(world, server, chance)
     elif what < 0.55:
@@ -524,39 +549,29 @@ async def _one_trouble(world: World, chance: Random) -> float:
         longest = await _go_on(world, "while it is slow")
         for line in world.lines[world.servers.index(server)]:
             line.mend()
-        return longest
+        return "lines slow", longest
     else:
         server.kill()
-        longest = await _without(world, server, "after a kill")
+        longest = await _go_on(world, "after a kill")
         await server.start()
         if chance.random() < 0.2:  # it dies again while it starts
             await asyncio.sleep(chance.uniform(0, 0.4))
             server.kill()
             await server.start()
         await server.answers()
-        return longest
-    return await _go_on(world, "when what they share was back")
+        return "process killed", longest
+    return kind, await _go_on(world, "when what they share was back")
 
 
-async def _cut(world: World, server: Server, chance: Random) -> float:
-    """Cut one of the lines of a server for a while; answers how long others, and then all, had to wait."""
+async def _cut(world: World, server: Server, chance: Random) -> tuple[str, float]:
+    """Cut one of the lines of a server for a while; answers which, and how long others, and then all, had to wait."""
     lines = world.lines[world.servers.index(server)]
     to, line = chance.choice(list(zip(("database", "broker"), lines, strict=True)))
     line.there, line.back = chance.choice(((False, False), (True, False), (False, True)))
-    longest = await _without(world, server, f"while the {to} takes {line.there} and gives {line.back}")
+    longest = await _go_on(world, f"while the {to} takes {line.there} and gives {line.back}")
     await asyncio.sleep(chance.uniform(0, LONGEST_STOP - GOES_ON))
     line.mend()
-    return max(longest, await _go_on(world, "when it was back"))
-
-
-async def _without(world: World, server: Server, when: str) -> float:
-    """See that everybody plays on at the other servers; answers how long that took."""
-    for one in world.callers:
-        one.down(server.port)
-    longest = await _go_on(world, when)
-    for one in world.callers:
-        one.up(server.port)
-    return longest
+    return f"line to the {to} cut", max(longest, await _go_on(world, "when it was back"))
 
 
 async def _killed(shared: Postgresql | Nats, seconds: float) -> None:
@@ -685,6 +700,7 @@ async def run(wanted: argparse.Namespace, folder: Path, core: int, say: Callable
     postgresql = Postgresql(folder) if wanted.postgresql or (shares and not wanted.database) else None
     nats = Nats(folder) if shares and not wanted.broker else None
     data = postgresql.url if postgresql else wanted.database or folder / "lautta.db"
+    nginx: Nginx | None = None
     faults, servers, lines = Faults(), list[Server](), list[tuple[Proxy, Proxy]]()
     try:
         if postgresql:
@@ -703,8 +719,12 @@ async def run(wanted: argparse.Namespace, folder: Path, core: int, say: Callable
             (to_data, data_url), (to_broker, broker_url) = await through(str(data)), await through(broker)
             lines.append((to_data, to_broker))
             servers.append(await Server.prepare(data_url, broker_url, core, ahead=number == 0))
-        world = World(servers, postgresql, nats, lines)
+        world = World(servers, postgresql, nats, lines, wanted.first)
         ports = [server.port for server in servers]
+        if wanted.proxy:
+            nginx = Nginx(folder / "nginx", ports)
+            await nginx.start()
+            ports = [nginx.port]
         world.friends = [(Planners if number < wanted.planners else Friends)(number, ports, faults)
                          for number in range(wanted.tables)]  # fmt: skip
         figures = await kill(world, wanted.kills, say)
@@ -717,14 +737,15 @@ async def run(wanted: argparse.Namespace, folder: Path, core: int, say: Callable
             await server.close()
         for line in itertools.chain(*lines):
             await line.close()
-        for shared in (postgresql, nats):
+        for shared in (postgresql, nats, nginx):
             if shared:
                 shared.kill()
-    for one in (*faults.lost, *faults.doubled, *faults.two_owners):
+    found = vars(faults)
+    for one in itertools.chain(*found.values()):
         print(one, file=sys.stderr)
     clock = {"clock_ahead": FAKETIME is not None} if shares else {}
-    return {**figures, "processes": wanted.processes, **clock, "lost": len(faults.lost), "doubled": len(faults.doubled),
-            "two_owners": len(faults.two_owners)}  # fmt: skip
+    many = {name: len(each) for name, each in found.items()}
+    return {**figures, "processes": wanted.processes, "proxy": wanted.proxy, **clock, **many}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -739,6 +760,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--broker", metavar="URL", help="a NATS for several processes, in place of one of the bench's own"
     )
     parser.add_argument("--processes", type=int, default=1, help="servers that share the database")
+    parser.add_argument("--proxy", choices=["nginx"], help="what stands before several servers (left out: nothing)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first trouble, to go on from a run")
     parser.add_argument("--json", action="store_true", help="print nothing but one JSON object at the end")
     parser.add_argument("--keep", action="store_true", help="write the figures to bench/results")
     wanted = parser.parse_args(argv)
@@ -752,7 +775,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(json.dumps(found))
     if wanted.keep:
         keep("kill", found)
-    return int(any(found[fault] for fault in ("lost", "doubled", "two_owners")))
+    return int(any(found[each.name] for each in fields(Faults)))
 
 
 if __name__ == "__main__":

@@ -187,3 +187,11 @@ test("what would be done twice is not sent again when its answer is lost, all el
   const sent = lost.mock.calls.slice(1).map(([, init]) => init?.body);
   expect(new Set(sent)).toEqual(new Set([JSON.stringify({ key: "1" })])); // the same again, not something new
 });
+
+test("a command with a key is not waited for as long as anything else", async () => {
+  const limit = vi.spyOn(AbortSignal, "timeout");
+  answers.push(new Response("[1]", { status: 200 }), new Response("[2]", { status: 200 }));
+  await post("/tables/t/actions", { action: "pass", key: "k" });
+  await post("/tables/t/what-if", { actions: [] });
+  expect(limit.mock.calls).toEqual([[8_000], [30_000]]);
+});

@@ -13,8 +13,8 @@ const WAITS = [300, 900, 2500];
  */
 const [SOON, PATIENT] = [2, 60];
 
-/** Milliseconds that an answer may take, and one that nobody clicked for. */
-const [LONG, LONGEST] = [30_000, 120_000];
+/** Milliseconds that an answer may take: to a command with a key, to a click, and if nobody clicked for it. */
+const [COMMAND, LONG, LONGEST] = [8_000, 30_000, 120_000];
 /** Requests that would do something twice if the first one came through after all: nothing else about them says so. */
 const ONCE = ["/tables", "/guests/code"];
 
@@ -89,11 +89,12 @@ async function send(
   const headers = headersFor(words.language, token);
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  const usual = body && Object.hasOwn(body, "key") ? COMMAND : LONG;
   const repeats = method !== "POST" || !ONCE.includes(path);
   for (let attempt = 0; ; attempt += 1) {
     let pause = WAITS[attempt];
     try {
-      const limit = AbortSignal.timeout(signal ? LONGEST : LONG);
+      const limit = AbortSignal.timeout(signal ? LONGEST : usual);
       init.signal = signal ? AbortSignal.any([signal, limit]) : limit;
       const response = await ((method === "GET" && takeAnswer(path)) || fetch(`/api${path}`, init));
       connection.reached(await there(response));
