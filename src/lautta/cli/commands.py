@@ -69,7 +69,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     _data(app, words, game)
     _solve(app, words, game)
     _export(app, words, game)
-    for add in (_work, _backup, _transfer, _replay, _analyse, _board, _info, _completion):
+    for add in (_work, _probe, _backup, _transfer, _replay, _analyse, _board, _info, _completion):
         add(app, words)
     _exemplify(app, words, examples_of)
     return _with_language(app, words)
@@ -135,6 +135,20 @@ def _work(app: App, words: Words) -> None:
         from lautta.cli.work import run
 
         return run(words, broker, workers, metrics, log)
+
+
+def _probe(app: App, words: Words) -> None:
+    @_command(app, words, "probe")
+    def probe(
+        address: Annotated[str, Parameter(help="cli-argument-probe-address")],
+        /,
+        *,
+        within: Annotated[float, Parameter(help="cli-option-within")] = 10.0,
+        json: Json = False,
+    ) -> int:
+        from lautta.cli.probe import run
+
+        return run(words, address, within, json)
 
 
 def _backup(app: App, words: Words) -> None:

@@ -39,6 +39,15 @@ cli-help-data = Partien, die eine Suche gegen sich selbst spielt, und was sie da
 cli-help-solve = Finde heraus, wie viel ein Spieler allein aus einem Spiel machen kann: die bisher beste Partie, als Spieldatei. Es geht weiter, wo es aufgehört hat.
 cli-help-export = Die Regeln eines Spiels als Quelltext für andere Programme schreiben.
 cli-help-export-c = Ein Spiel auf einem Spielplan als C-Quelltext schreiben: eine Header-Datei und eine Datei zum Übersetzen, ohne Python.
+cli-help-probe = Spielt auf einem Server drei Züge, wie Menschen es tun, und sagt, ob das geht und wie lange es gedauert hat. Der Rückgabewert ist 0, wenn es geht, sonst 1.
+cli-example-probe =
+    lautta probe https://games.example.org
+    lautta probe http://127.0.0.1:8000 --within 2 --json
+cli-argument-probe-address = Die Adresse des Servers, etwa https://spiele.example.org
+cli-option-within = Wie viele Sekunden jeder Schritt dauern darf.
+cli-probe-works = { $address } funktioniert: ein Gast, ein Tisch, drei Züge und ihre Meldungen in { $ms } ms.
+cli-probe-failed = { $address } funktioniert nicht: Der Schritt { $step } ist fehlgeschlagen ({ $text }).
+cli-probe-address = Das ist keine Serveradresse: { $text }
 cli-help-work = Auf diesem Rechner für Server anderswo nachdenken: Computerspieler, Tipps und Rückblicke. Strg-C beendet, sobald Begonnenes fertig ist.
 cli-example-work =
     lautta work --broker nats://work:passwort@broker.example.org

@@ -39,6 +39,15 @@ cli-help-data = Write games that a search plays against itself, with what it fou
 cli-help-solve = Search for the most points that one player alone can make in a game, and save the best line as a game file. Run it again to continue.
 cli-help-export = Write the rules of a game as source code for other programs.
 cli-help-export-c = Write a game on one board as C source: a header and a file to compile, without Python.
+cli-help-probe = Play three moves at a server, as people do, and say whether that works and how long it took. The exit code is 0 if it works, else 1.
+cli-example-probe =
+    lautta probe https://games.example.org
+    lautta probe http://127.0.0.1:8000 --within 2 --json
+cli-argument-probe-address = The address of the server, such as https://games.example.org
+cli-option-within = The seconds that each step may take.
+cli-probe-works = { $address } works: a guest, a table, three moves and their updates in { $ms } ms.
+cli-probe-failed = { $address } does not work: the step { $step } failed ({ $text }).
+cli-probe-address = This is not the address of a server: { $text }
 cli-help-work = Work for servers elsewhere: run computer players, advice and reviews on this machine. Ctrl-C finishes the work in progress, then stops.
 cli-example-work =
     lautta work --broker nats://work:password@broker.example.org

@@ -39,6 +39,15 @@ cli-help-data = Kirjoita pelejä, joita haku pelaa itseään vastaan, ja mitä s
 cli-help-solve = Etsi, kuinka paljon yksi pelaaja yksin saa pelistä irti: tähän asti paras peli, pelitiedostona. Jatkaa siitä, mihin se jäi.
 cli-help-export = Kirjoita pelin säännöt lähdekoodiksi muita ohjelmia varten.
 cli-help-export-c = Kirjoita peli yhdellä laudalla C-kielisenä: otsikkotiedosto ja käännettävä tiedosto, ilman Pythonia.
+cli-help-probe = Pelaa palvelimella kolme siirtoa niin kuin ihmiset ja kerro, toimiiko se ja kauanko siinä meni. Paluukoodi on 0, jos toimii, muuten 1.
+cli-example-probe =
+    lautta probe https://games.example.org
+    lautta probe http://127.0.0.1:8000 --within 2 --json
+cli-argument-probe-address = Palvelimen osoite, esimerkiksi https://pelit.example.org
+cli-option-within = Montako sekuntia kukin vaihe saa kestää.
+cli-probe-works = { $address } toimii: vieras, pöytä, kolme siirtoa ja niiden päivitykset { $ms } millisekunnissa.
+cli-probe-failed = { $address } ei toimi: vaihe { $step } epäonnistui ({ $text }).
+cli-probe-address = Tämä ei ole palvelimen osoite: { $text }
 cli-help-work = Mieti tällä koneella muualla olevien palvelinten puolesta: tietokonepelaajien siirrot, neuvot ja jälkitarkastelut. Ctrl-C lopettaa, kun kesken oleva työ on valmis.
 cli-example-work =
     lautta work --broker nats://work:salasana@valittaja.example.org
