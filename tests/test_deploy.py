@@ -25,8 +25,9 @@ import kubernetes_validate
 import pytest
 import yaml
 from jsonschema.validators import validator_for
+from msgspec.structs import fields
 
-from bench import nats
+from bench import nats, nginx
 from bench.postgresql import Postgresql, told
 from lautta.cli import main
 from lautta.server.http.app import create_app
@@ -465,3 +466,15 @@ def test_the_board_is_whole() -> None:
     assert all(panel["title"] and panel["description"].endswith(".") for panel in BOARD["panels"])
     assert {panel["datasource"]["uid"] for panel in BOARD["panels"]} == {"${datasource}"}
     assert [one["name"] for one in BOARD["templating"]["list"]] == ["datasource"]
+
+
+def test_nginx_sends_only_to_another_machine_what_can_be_done_twice(tmp_path: Path) -> None:
+    text = nginx.configuration(tmp_path, 4000, [4001, 4002])
+    assert text.count("max_fails=1") == 2 and "listen 127.0.0.1:4000;" in text and "ssl" not in text
+    block = re.search(r"location ~ \^/api/tables/\[\^/\]\+\(/\(([a-z|]+)\)\)\?\$ \{([^}]*non_idempotent[^}]*)\}", text)
+    assert block and "non_idempotent" not in text.replace(block[2], "")
+    routes = {route.path: route for route in create_app(games={}).routes}
+    for name in block[1].split("|"):
+        for method, (handler, _) in routes[f"/api/tables/{{table:str}}/{name}"].route_handler_map.items():
+            if method not in ("GET", "HEAD", "OPTIONS"):
+                assert any(field.name == "key" and field.required for field in fields(handler.opt["body"])), name
