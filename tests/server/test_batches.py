@@ -264,6 +264,18 @@ def test_a_batch_in_a_plan_is_one_note_and_one_step_back() -> None:
     assert table.outlook(0).state.key() == there and table.plan(0).done == (tuple(some),)
 
 
+def test_what_is_done_for_all_to_see_is_no_part_of_a_batch_in_a_plan() -> None:
+    table = planning_table(15)
+    number = table.log.number
+    for actions in (("call", "done"), (plan_at_random(table, 0, Random(15))[0], "call")):
+        with pytest.raises(Problem) as caught:
+            at_once(table, 0, *actions)
+        assert caught.value.code == "one-at-a-time"
+    assert table.log.number == number and not table.plan(0).steps
+    at_once(table, 0, "call")
+    assert state(table).record.ordered
+
+
 def test_a_batch_in_a_plan_stops_where_it_is_refused_or_handed_in() -> None:
     table, some = busy_planning_table()
     number = table.log.number
