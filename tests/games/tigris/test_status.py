@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.games.records import set_field
-from tests.games.tigris.positions import STANDARD, done, hands, position, public
+from tests.games.tigris.positions import STANDARD, UNREACHED, done, hands, position, public, remarks, temples
 
 from lautta.core.game import GameState
 from lautta.core.reasons import MalformedPosition
@@ -287,7 +287,8 @@ def test_what_is_wrong_is_told_and_such_bytes_are_refused(path: str, value: int,
 def test_when_all_have_passed_the_game_goes_on_only_if_that_does_not_end_it(passing: str, wrong: bool) -> None:
     state = position(TEXT, passing=passing)
     state.record.passes = 2
-    assert bool(looked_at(state)) == bool(state.status()) == wrong
+    refused = remarks(state) - UNREACHED
+    assert bool(looked_at(state)) == bool(refused) == wrong
 
 
 WAR_TEXT = """
@@ -392,7 +393,71 @@ def test_bytes_with_any_single_byte_changed_are_sound_or_refused_but_never_break
         except MalformedPosition:
             continue
         passed += 1
-        assert not state.status()
+        assert remarks(state) <= UNREACHED
         state.engine.simulate(state.board.record, state.record, 100_000, place)
         assert state.over
     assert 0 < passed < len(good) / 4
+
+
+# what no play leads to, though one can go on from it
+
+RUIN = """
+map
+     A
+  1  x
+"""
+
+
+def beginning(text: str = "", *players: str, **options: str) -> GameState:
+    """The beginning of a turn: six tiles each, treasures where they were unless players have them."""
+    each = [f"player {number}\n  hand 6 temple\n{more}\n" for number, more in enumerate(players or ("", ""), 1)]
+    taken = sum(int(more.split("treasures ")[1].split()[0]) for more in players if "treasures" in more)
+    left = " ".join(sorted(temples(STANDARD))[taken:])
+    return position(f"{text}\n{''.join(each)}", left=options.pop("left", left), **options)
+
+
+LIES_TWICE = CHOICE.replace("phase treasure\nactions 0", "")
+
+
+@pytest.mark.parametrize(
+    ("state", "found"),
+    [
+        (beginning(), []),
+        (beginning("", "treasures 1", ""), []),
+        (beginning(left="F3 I7 N5"), ["treasures"]),
+        (beginning(left=""), ["treasures", "treasures-gone"]),
+        (beginning("", "catastrophes 1", ""), ["catastrophes-missing"]),
+        (beginning("", "catastrophes 0", "catastrophes 0"), ["catastrophes-missing"]),
+        (beginning("", "catastrophes 0", "catastrophes 0", catastrophes="again"), ["catastrophes-missing"]),
+        (beginning(RUIN, "catastrophes 1", "catastrophes 1", catastrophes="again"), []),
+        (beginning(RUIN, "catastrophes 1", "catastrophes 1"), ["catastrophes-missing"]),
+        (beginning("", "treasures 5", "treasures 2"), []),
+        (beginning("", "treasures 5", "treasures 3"), ["treasures-gone"]),
+        (beginning("actions 1", "treasures 5", "treasures 3"), ["treasures-gone"]),
+        (beginning("actions 1", "treasures 5", "treasures 3", treasures="end_of_action"), []),
+        (beginning("actions 0\nphase over\nended_by treasures", "treasures 5", "treasures 3"), []),
+        (beginning(LIES_TWICE), ["treasures-not-taken"]),
+        (beginning(f"actions 1\n{LIES_TWICE}"), []),
+        (beginning(f"actions 1\n{LIES_TWICE}", treasures="end_of_action"), ["treasures-not-taken"]),
+        (position(hands("6 temple", "3 market")), ["hand-not-full"]),
+        (position(f"actions 1\n{hands('6 temple', '3 market')}"), []),
+        (beginning("seat 2"), ["turn-order"]),
+        (beginning("seat 2\nturn 1"), []),
+        (beginning("first 2"), ["turn-order"]),
+    ],
+)  # fmt: skip
+def test_what_no_play_leads_to_is_accepted_and_told(state: GameState, found: list[str]) -> None:
+    assert [problem.key for problem in state.status()] == [f"tigris-position-{what}" for what in found]
+    assert looked_at(state) == 0 and GAME.from_text(state.text()) == state
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nothing_that_play_leads_to_is_told(seed: int) -> None:
+    chance = Random(seed)
+    options = {option.name: chance.choice(option.values) for option in GAME.rules.options}
+    state = GAME.new(2 + seed % 3, seed, chance.choice(("standard", "advanced")), options)
+    while not state.over:
+        assert state.status() == [], state.text()
+        seat = state.to_move[0]
+        state.apply(chance.choice(state.legal(seat)), seat)
+    assert state.status() == [], state.text()

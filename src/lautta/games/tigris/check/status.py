@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lautta.core.game import GameState
 from lautta.core.problems import Fault, Path
 from lautta.games.tigris.board import marks
-from lautta.games.tigris.board.squares import FOUR, count
+from lautta.games.tigris.board.squares import FOUR, count, count_both
 from lautta.games.tigris.check import ground, sequence, validation
 from lautta.games.tigris.rules.bag import away, drawn, held, in_bag
 from lautta.games.tigris.rules.kingdoms import touched
@@ -13,6 +13,7 @@ from lautta.games.tigris.rules.monuments import can_build
 from lautta.games.tigris.rules.scoring import weakest
 from lautta.games.tigris.rules.wars import rivals as at_war
 from lautta.games.tigris.state import (
+    ACT,
     ACTIONS,
     AGAIN,
     ALL_PASSED,
@@ -25,7 +26,10 @@ from lautta.games.tigris.state import (
     DYNASTY_NAMES,
     END,
     END_OF_ACTION,
+    END_OF_TURN,
+    GREEN,
     HAND,
+    LAST_TREASURES,
     LEADER_NAMES,
     MONUMENT_NAMES,
     MONUMENTS,
@@ -61,7 +65,7 @@ def fault(what: str, *path: str | int, **args: str | int) -> Fault:
 
 
 def status(state: GameState) -> list[Fault]:
-    """All faults. Later checks make sense only if earlier ones found nothing."""
+    """All faults, and what no play leads to though it can be played on. Later checks make sense only without faults."""
     loaded, s = state.board, state.record
     b: Board = loaded.record  # type: ignore[assignment]
     names = loaded.names["squares"]
@@ -71,7 +75,7 @@ def status(state: GameState) -> list[Fault]:
     found = found or [*decision(b, s), *the_end(s)]
     if not found and (trouble := validation.validate(b, s, Scratch())):
         found.append(Fault((), "core-position-impossible", {"trouble": trouble}))
-    return found
+    return found or [*missing(b, s), *unsettled(s)]
 
 
 def numbers(s: State) -> Iterator[Fault]:
@@ -300,3 +304,31 @@ def the_end(s: State) -> Iterator[Fault]:
         yield fault("all-passed", "passes")
     elif not sequence.end_fits(s, Scratch()):
         yield fault("end", "ended_by")
+
+
+def missing(b: Board, s: State) -> Iterator[Fault]:
+    """Treasures and catastrophes that nobody has; by an option one catastrophe may lie under another."""
+    treasures = count(s.treasures) + sum(s.players[seat].treasures for seat in range(s.seats))
+    if treasures < count(b.temples):
+        yield fault("treasures", "players", there=treasures, most=count(b.temples))
+    laid, most = count(s.ruins), CATASTROPHES * s.seats
+    there = laid + sum(s.players[seat].catastrophes for seat in range(s.seats))
+    if there < most and not (s.ruins_again == AGAIN and laid):
+        yield fault("catastrophes-missing", "players", there=there, most=most)
+
+
+def unsettled(s: State) -> Iterator[Fault]:
+    """What the end of the last turn, or by an option of the last action, would have settled; and turns out of order."""
+    if s.phase == OVER:
+        return
+    if s.turn < MOST_TURNS and s.seat != (s.first + s.turn) % s.seats:
+        yield fault("turn-order", "seat", player=s.seat + 1, turn=s.turn + 1, first=s.first + 1)
+    if count(s.treasures) <= LAST_TREASURES and not (s.acted and s.treasure_time == END_OF_ACTION):
+        yield fault("treasures-gone", "map", there=count(s.treasures), last=LAST_TREASURES)
+    for seat in range(s.seats):
+        there = count_both(s.realms[leader_index(seat, GREEN)], s.treasures)
+        if there > 1 and s.phase == ACT and not (s.acted and s.treasure_time == END_OF_TURN):
+            yield fault("treasures-not-taken", "map", player=seat + 1, there=there)
+        if s.players[seat].hand_size < HAND and not s.acted:
+            there = s.players[seat].hand_size
+            yield fault("hand-not-full", "players", seat, "hand", player=seat + 1, there=there, most=HAND)
