@@ -26,7 +26,7 @@ def field(*players: Sequence[str], board: str = "great_plains", asked: str = "wh
         text += f"{name}\n  {value}\n" if name in NESTED else f"{name} {value}\n"
     for number, (home, *transporters) in enumerate(players, 1):
         text += "\n    ".join([f"player {number}\n  home {home}\n  transporters", *transporters]) + "\n"
-    return position(lautta.game("roads").board(board), text, order_asked=asked).text()
+    return position(lautta.game("roads").board(board), text, order_asked=asked, wonder_asked="each_time").text()
 
 
 def far_apart(count: int) -> list[str]:

@@ -8,6 +8,7 @@ from tests.games.roads.positions import done, position, shown, why
 from lautta import players
 from lautta.core.game import GameState
 from lautta.core.plans import replay
+from lautta.core.reasons import MalformedPosition
 from lautta.games.roads.game import GAME
 from lautta.games.roads.rules.plans import REST, answer
 
@@ -165,15 +166,72 @@ def test_a_dock_that_a_wall_would_close() -> None:
     assert not asked(two(sea, "t1 donkey a1", "t1 raft a1>e: 2 boards", "building"))
 
 
-def test_in_the_wonder_more_bricks_than_places_in_the_row() -> None:
-    text = "seats 2\nphase building\nwonder {}\ngoods\n  a1: {} boards\n  a7: {} boards\n"
-    text += (
-        "player 1\n  home a1\n  transporters\n    t1 donkey a1\nplayer 2\n  home a7\n  transporters\n    t1 donkey a7\n"
-    )
-    laid = {0: "n", 1: "nn", 2: "nnn"}
-    for places, goods, other, expected in ((3, 1, 1, False), (2, 1, 1, False), (1, 1, 1, True), (1, 1, 0, False)):
-        state = position(ROW, text.format(laid[3 - places], goods, other).replace("  a7: 0 boards\n", ""))
-        assert asked(done(state, "1: done", "2: done")) == expected, (places, goods, other)
+def wonder(laid: str, *boards: int, more: str = "", **options: str) -> GameState:
+    """The wonder phase begins with these bricks, and with so many boards at each home, which are far apart."""
+    homes = ("a1", "a7", "a4")[: len(boards)]
+    text = f"seats {len(boards)}\nphase building\nwonder {laid}\n{more}goods\n"
+    text += "".join(f"  {home}: {count} boards\n" for home, count in zip(homes, boards, strict=True) if count)
+    for number, home in enumerate(homes, 1):
+        text += f"player {number}\n  home {home}\n  transporters\n    t1 donkey {home}\n"
+    return all_done(position(ROW, text, **options))
+
+
+def all_done(state: GameState) -> GameState:
+    """Everybody is done with a phase, for which nobody calls."""
+    state, phase = state.copy(), state.phase
+    while state.phase == phase:
+        state.apply("agree" if asked(state) else "done", state.to_move[0])
+    return state
+
+
+@pytest.mark.parametrize(
+    ("places", "boards", "expected"), [(3, (1, 1), False), (2, (1, 1), False), (1, (1, 1), True), (1, (1, 0), False)]
+)
+def test_in_the_wonder_more_bricks_than_places_in_the_row(places: int, boards: tuple[int, int], expected: bool) -> None:
+    assert asked(wonder("n" * (4 - places), *boards)) == expected
+
+
+@pytest.mark.rule("O3", "N7")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_choosing_a_playing_sequence_every_player_may_call_in_each_contested_wonder_phase(seats: int) -> None:
+    """Two places are left in row 4, then one; in the row above bricks cost more."""
+    state = wonder("n" * 15, *[3] * seats)
+    for turn in (16, 17):
+        assert (shown(state)["phase"], shown(state)["turn"]) == ("wonder", turn)
+        assert shown(state)["rivals"] == list(range(seats)) == list(state.to_move)
+        for seat in range(seats):
+            assert [action.text for action in state.actions(seat)] == ["call", "agree"]
+            assert shown(done(state, "call", seat=seat))["stage"] == "praying"
+        for _ in range(4 if turn == 16 else 0):
+            state = all_done(state)
+
+
+@pytest.mark.rule("O3")
+def test_who_was_last_in_the_chart_calls_and_gets_the_last_place_of_a_row() -> None:
+    state = wonder("n" * 16, 1, 1, more="row 2 1\nchart 2 1\n")
+    assert why(done(state, "1: agree", "2: agree"), "brick", 0) == "not-your-turn"
+    state = done(state, "1: call", "2: pray", "1: slot 1", "1: brick", "1: done")
+    assert state.record.bricks[16] == 1 and why(state, "brick", 1) == "too-few-goods"
+
+
+@pytest.mark.rule("O3")
+def test_who_has_agreed_in_the_wonder_phase_calls_no_more_once_all_have() -> None:
+    state = done(wonder("n" * 16, 1, 1), "1: agree", "2: agree")
+    assert why(state, "call", state.to_move[0]) == "not-calling"
+
+
+def test_by_an_option_all_are_asked_in_the_first_contested_wonder_phase_only() -> None:
+    """Games that began before there was a choice go on like that."""
+    state = wonder("n" * 15, 3, 3, order_asked="where_needed", wonder_asked="first_time")
+    assert asked(state) and "wonder_asked" not in state.options
+    for _ in range(4):
+        state = all_done(state)
+    assert not asked(state) and shown(state)["rivals"] == [0, 1] and state.record.vied == 1
+    assert [action.text for action in state.actions()] == ["call", "done", "brick"]
+    assert GAME.from_text(state.text(), state.board) == state
+    newer = state.text().replace("order_asked=where_needed", "order_asked=where_needed wonder_asked=each_time")
+    with pytest.raises(MalformedPosition, match="order"):
+        GAME.from_text(newer, state.board)
 
 
 def test_whoever_wants_may_call_though_nobody_was_asked() -> None:
@@ -204,8 +262,10 @@ def test_by_an_option_all_are_asked_in_each_phase_and_older_files_mean_that() ->
     assert asked(state)
     assert "order_asked" not in state.options
     assert GAME.new(2, 1).options["order_asked"] == "where_needed"
-    older = "\n".join(line.replace(" order_asked=where_needed", "") for line in GAME.new(2, 1).text().splitlines())
-    assert GAME.from_text(older).record.order_asked == 1
+    assert GAME.new(2, 1).options["wonder_asked"] == "each_time"
+    later = " order_asked=where_needed wonder_asked=each_time"
+    older = "\n".join(line.replace(later, "") for line in GAME.new(2, 1).text().splitlines())
+    assert (GAME.from_text(older).record.order_asked, GAME.from_text(older).record.wonder_asked) == (1, 1)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -242,8 +302,11 @@ def test_a_game_of_four_settlers_asks_a_few_times(seed: int) -> None:
     questions, before = 0, None
     while not state.over:
         where = (state.turn, state.phase)
-        if asked(state) and where != before:
-            questions, before = questions + 1, where
+        if state.phase == "wonder" and before != where:
+            assert asked(state) == bool(state.record.rivals)
+        elif asked(state) and where != before:
+            questions += 1
+        before = where
         seat = state.to_move[0]
         state.apply("agree" if asked(state) else seated[seat].choose(state.view(seat), seat), seat)
     assert questions < 10
@@ -267,6 +330,11 @@ def test_who_is_done_for_the_turn_is_asked_where_something_of_theirs_is_at_stake
     assert answer(called.view(called.to_move[0]), called.to_move[0], REST) is None
     ordered = position(ROW, "seats 2\nordered 1\nplayer 1\n  transporters\n    t1 donkey a2\n")
     assert answer(ordered.view(0), 0, REST) is None
+
+
+def test_who_is_done_for_the_turn_buys_no_bricks_and_agrees_in_the_wonder_phase() -> None:
+    contested = wonder("n" * 16, 1, 1)
+    assert asked(contested) and [answer(contested.view(seat), seat, REST) for seat in (0, 1)] == ["agree", "agree"]
 
 
 def test_what_a_factory_would_waste_is_not_left_to_it() -> None:

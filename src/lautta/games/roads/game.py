@@ -101,6 +101,7 @@ GAME = Game(
             Option("upgraded_produce_again", ("yes", "no"), "once"),
             Option("road_stone", ("same_end", "either_end"), "road_stone"),
             Option("order_asked", ("where_needed", "always"), "order_asked", before="always"),
+            Option("wonder_asked", ("each_time", "first_time"), "wonder_asked", before="first_time"),
         ),
         version=2,
         releases={1: "0.1.0"},

@@ -99,6 +99,7 @@ MARKS = 1024  # marks of moved goods that a record keeps, see marks.py
 SCENARIO_START, BOX_START = range(2)
 CARRIED_TOO, TILE_ONLY = range(2)
 WHERE_NEEDED, ALWAYS = range(2)
+EACH_TIME, FIRST_TIME = range(2)
 IN_REACH, WHOLE_TILE = range(2)
 
 
@@ -278,7 +279,8 @@ class State(Structure):
     may_call: u8  # 1: nobody was asked for the order, so any seat may call it before the first action
     rivals: u16  # masks of pairs of seats, see contest.py: who could reach the same thing in this phase
     met: u16  # who ever could before a wonder phase,
-    vied: u16  # and who ever could in one
+    vied: u16  # and, by an option, who ever could in one
+    wonder_asked: u8  # option: where two could meet in the wonder phase, all are asked 0 each time, 1 the first time
 
 
 @record

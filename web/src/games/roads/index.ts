@@ -21,5 +21,5 @@ export const page: GamePage = {
     laying: () => retry(() => import("./maps/LayTable.svelte")),
   },
   // Alone it is always the short game, and nobody is asked for an order.
-  settled: (option, players) => ["short_game", "order_asked"].includes(option) && players === 1,
+  settled: (option, players) => ["short_game", "order_asked", "wonder_asked"].includes(option) && players === 1,
 };

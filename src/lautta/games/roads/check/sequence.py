@@ -30,6 +30,7 @@ from lautta.games.roads.state import (
     BRICKS,
     CALLING,
     CHOOSING,
+    EACH_TIME,
     EMPTY,
     END_MARKS,
     FILLED,
@@ -101,7 +102,7 @@ def stage_trouble(s: State) -> int:
     """The order is called in most phases, and only with several players; figures going to the back have been asked."""
     if s.rivals and (s.phase in (SETUP, OVER) or s.order_asked == ALWAYS):
         return BAD_STAGE
-    if (s.rivals | s.met | s.vied) & ~pairs_of(seats_mask(s)):
+    if (s.rivals | s.met | s.vied) & ~pairs_of(seats_mask(s)) or (s.vied and s.wonder_asked == EACH_TIME):
         return BAD_STAGE
     if s.may_call and (s.stage != PLAYING or s.ordered or s.seats == 1 or s.waiting != seats_mask(s)):
         return BAD_STAGE

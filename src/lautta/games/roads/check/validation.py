@@ -105,6 +105,7 @@ def numbers_fit(s: State) -> bool:
         return False
     switches = s.start_goods | s.loose_research | s.bank_breeding | s.cargo_breeding | s.desert_bridges | s.own_walls
     switches |= s.wonder_goods | s.wonder_banks | s.downgrade | s.once | s.road_stone | s.short | s.order_asked
+    switches |= s.wonder_asked
     return switches <= 1
 
 

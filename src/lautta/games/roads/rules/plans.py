@@ -25,6 +25,7 @@ from lautta.games.roads.state import (
     SETUP,
     SLOTS,
     SOURCES,
+    WONDER,
     Board,
     State,
 )
@@ -86,13 +87,14 @@ def answer(view: GameState, seat: int, name: str) -> str | None:
 def rest(b: Board, s: State, seat: int) -> str | None:
     """What a seat does that has no more to do in this turn.
 
-    It decides itself when all are asked for the order and it is among those who could meet, where the order was called,
-    and before a factory would use up for nothing, or geese and paper vanish, where a transporter of it stands.
+    It decides itself when all are asked for the order and it could meet somebody (at the wonder it buys nothing), where
+    the order was called, and before a factory would use up for nothing, or geese and paper vanish, where a transporter
+    of it stands.
     """
     if s.work.job != NO_WORK or s.offer.kind != NO_OFFER or s.phase == SETUP:
         return None
     if s.stage == CALLING:
-        return None if seats_of_pairs(s.rivals) >> seat & 1 else "agree"
+        return None if s.phase != WONDER and seats_of_pairs(s.rivals) >> seat & 1 else "agree"
     if s.stage != PLAYING or s.ordered or (s.phase == PRODUCTION and loses(b, s, seat)):
         return None
     return "done"

@@ -13,6 +13,7 @@ from lautta.games.roads.state import (
     BUILDING,
     CALLING,
     CHOOSING,
+    FIRST_TIME,
     GOODS,
     HELP,
     MOVEMENT,
@@ -77,16 +78,19 @@ def open_phase(b: Board, s: State, w: Scratch, phase: int) -> None:
 
 
 def meet(s: State) -> None:
-    """All are asked when two of them could get in each other's way for the first time, once more for the wonder."""
+    """All are asked when two of them could get in each other's way for the first time, in the wonder phase each time.
+
+    There one seat plays after another: the second one can call only if it is asked before the first one begins.
+    """
     known = s.vied if s.phase == WONDER else s.met
     if s.rivals & ~known:
         s.stage = CALLING
     else:
         s.may_call = 1
-    if s.phase == WONDER:
-        s.vied |= s.rivals
-    else:
+    if s.phase != WONDER:
         s.met |= s.rivals
+    elif s.wonder_asked == FIRST_TIME:
+        s.vied |= s.rivals
 
 
 def forget_refusals(s: State) -> None:
