@@ -702,8 +702,26 @@ async def test_names_that_look_like_another_at_the_table_or_like_nothing(people:
         assert names(joined)[0] == "Anna" and names(joined)[1].endswith(" (2)"), name
         at_one_screen = await anna.set_up(request(ME, {"kind": "shared", "name": name}))
         assert names(at_one_screen)[1].endswith(" (2)"), name
-    for name in ("\u3164", "\u2800 \u115f", "\u200b\u200d", " \n"):
-        assert (await anna.client.patch("/api/me", json={"name": name})).json()["name"] == "", name
+
+
+async def test_a_name_that_is_given_can_be_seen(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    table = await anna.set_up(request(ME, OPEN))
+    for name in ("\u3164", "\u2800 \u115f", "\u200b\u200d", " \n", "\ufe0f", "\u0301\u0301", "\U0001d159", ""):
+        answers = [await anna.client.patch("/api/me", json={"name": name})]
+        if name:
+            asked = {**request(ME, OPEN), "seats": [{**ME, "name": name}, OPEN]}
+            answers += [
+                await anna.client.post("/api/guests", json={"name": name}),
+                await anna.client.post("/api/tables", json=asked),
+                await ben.client.post(
+                    f"/api/tables/{table['id']}/join", json={"invite": table["invite"], "name": name}
+                ),
+            ]
+        assert [(one.status_code, code(one.json())) for one in answers] == [(400, "no-name")] * len(answers), name
+    assert (await anna.client.get("/api/me")).json()["name"] == "Anna"
+    for name in ("é", "e\u0301", "❤\ufe0f", "名", "7"):
+        assert (await anna.client.patch("/api/me", json={"name": name})).json()["name"] == name
 
 
 @pytest.mark.each_store

@@ -137,6 +137,7 @@ server-error-malformed-action = Diese Aktion gibt es in diesem Spiel nicht: { $t
 server-error-wrong-number-of-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 server-error-one-person = Nur ein Platz ist dein eigener; wer mit am Bildschirm sitzt, bekommt einen gemeinsamen Platz.
 server-error-nobody-sits = An einem Tisch, der auf andere wartet, muss jemand sitzen.
+server-error-no-name = Ein Name braucht mindestens ein sichtbares Zeichen.
 server-error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 server-error-not-your-seat = Das ist nicht dein Platz.
 server-error-not-host = Das darf nur, wer den Tisch leitet.

@@ -137,6 +137,7 @@ server-error-malformed-action = This game has no such action: { $text }
 server-error-wrong-number-of-seats = This game is for { $least } to { $most } players.
 server-error-one-person = Only one seat is your own; others at your screen get shared seats.
 server-error-nobody-sits = Someone must be sitting at a table that waits for others.
+server-error-no-name = A name needs at least one visible character.
 server-error-no-such-seat = This table has no such seat.
 server-error-not-your-seat = That is not your seat.
 server-error-not-host = Only the host can do that.

@@ -137,6 +137,7 @@ server-error-malformed-action = Tässä pelissä ei ole tällaista toimintoa: { 
 server-error-wrong-number-of-seats = Tätä peliä pelaa { $least }–{ $most } pelaajaa.
 server-error-one-person = Vain yksi paikka on omasi; muut saman ruudun ääressä saavat jaetun paikan.
 server-error-nobody-sits = Muita odottavassa pöydässä on istuttava joku.
+server-error-no-name = Nimessä on oltava ainakin yksi näkyvä merkki.
 server-error-no-such-seat = Tässä pöydässä ei ole sellaista paikkaa.
 server-error-not-your-seat = Se ei ole sinun paikkasi.
 server-error-not-host = Vain isäntä voi tehdä niin.

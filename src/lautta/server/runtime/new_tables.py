@@ -22,7 +22,7 @@ from lautta.server.table.hosting import opponent
 from lautta.server.table.levels import levels
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.log import EventLog
-from lautta.server.table.names import clean, new_id
+from lautta.server.table.names import chosen, clean, new_id
 from lautta.server.table.opening import opened
 from lautta.server.table.positions import Setup
 from lautta.server.table.rematch import again, seats_again
@@ -102,7 +102,8 @@ def seats_of(game: Game, requests: Sequence[SeatRequest], guest: Guest) -> list[
 
 def _sitting(game: Game, request: SeatRequest, guest: Guest, number: int, others: Sequence[str]) -> Sitting:
     if request.kind in ("person", "shared"):
-        return Sitting("person", distinct(clean(request.name) or guest.name, others), guest.id)
+        name = chosen(request.name) if request.name else guest.name
+        return Sitting("person", distinct(name, others), guest.id)
     if request.kind == "open":
         return OPEN
     offered = levels(game, number)

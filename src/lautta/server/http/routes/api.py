@@ -27,7 +27,7 @@ from lautta.server.problem import Problem
 from lautta.server.runtime.lists import tables_of
 from lautta.server.runtime.new_tables import open_table
 from lautta.server.table import commands
-from lautta.server.table.names import clean
+from lautta.server.table.names import chosen
 from lautta.server.table.viewers import Player
 from lautta.server.view.game_file import game_file
 from lautta.server.view.game_info import info_of
@@ -49,7 +49,8 @@ QueryMost = Annotated[int, QueryParameter(ge=1, le=MOST_LINES, description="How 
 async def add_guest(request: Request, body: RawBody) -> Guest:
     """Create a guest. Its token is the only proof of who they are, so keep it."""
     server = server_of(request)
-    guest, token = await server.guests.add(clean(read(body, GuestRequest).name), server.now())
+    name = read(body, GuestRequest).name
+    guest, token = await server.guests.add(name and chosen(name), server.now())
     return Guest(guest.id, token, guest.name, server.id)
 
 

@@ -23,7 +23,7 @@ from lautta.server.runtime import new_tables
 from lautta.server.runtime.lists import finished_tables, invited, open_tables
 from lautta.server.runtime.registry import OwnedElsewhere
 from lautta.server.table import commands
-from lautta.server.table.names import clean
+from lautta.server.table.names import chosen
 from lautta.server.table.viewers import Viewer
 
 # guests
@@ -40,7 +40,7 @@ async def show_me(request: Request) -> Me:
 async def rename_me(request: Request, body: RawBody) -> Me:
     """Change your name. Tables where you already have a seat keep the old one."""
     guest = await guest_of(request)
-    name = clean(read(body, NameRequest).name)
+    name = chosen(read(body, NameRequest).name)
     await server_of(request).guests.rename(guest, name)
     return Me(guest.id, name)
 
@@ -92,9 +92,8 @@ async def join(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     data = read(body, JoinRequest)
     guest = await guest_of(request)
     actor = await server_of(request).tables.actor(table)
-    await actor.ask(
-        Viewer(guest.id, None), commands.Join(None, None, clean(data.name) or guest.name, data.seat, data.invite)
-    )
+    name = chosen(data.name) if data.name else guest.name
+    await actor.ask(Viewer(guest.id, None), commands.Join(None, None, name, data.seat, data.invite))
     return actor.view().whole(actor.table.viewer(guest.id, data.seat))
 
 
