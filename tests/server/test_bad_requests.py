@@ -1,17 +1,20 @@
 """Whatever is sent: a JSON error of the documented shape with a stable code, nothing changed, nothing crashed."""
 
+import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import httpx
 import jsonschema
 import pytest
-from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest, serving
+from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest, serving, until
 
 from lautta.server.http import openapi
 from lautta.server.http.errors import STATUS, sentence
 from lautta.server.problem import Problem
+from lautta.server.telemetry import metrics
 from lautta.words import LANGUAGES, Words
 
 PERSON, COMPUTER = {"kind": "person"}, {"kind": "computer"}
@@ -34,6 +37,11 @@ BAD = [
     ("POST", "/api/guests", {"nome": "x"}, 400, "malformed"),
     ("POST", "/api/guests", "[" * 20_000, 400, "malformed"),
     ("POST", "/api/guests", " " * 70_000, 413, "too-large"),
+    ("POST", "/api/guests", '{"name": "a", "name": "b"}', 400, "malformed"),
+    ("POST", "/api/guests", '{"name": "a", "n\\u0061me": "a"}', 400, "malformed"),
+    ("POST", "/api/tables", json.dumps(AGAINST_RANDOM).replace('"kind"', '"kind": "open", "kind"'), 400, "malformed"),
+    ("POST", "/api/tables/{t}/actions", '{"action": "play c1", "seen": 1, "key": "k", "seen": 2}', 400, "malformed"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "seen": 2, "action": "play:c1"}, 400, "malformed-action"),
     ("GET", "/api/games/chess/boards/x", None, 404, "no-such-game"),
     ("GET", "/api/games/duel/boards/x", None, 404, "no-such-board"),
     ("GET", "/api/games/chess/facts", None, 404, "no-such-game"),
@@ -124,7 +132,7 @@ class Target:
     """A server with a table that waits for its person; one for all tests here."""
 
     def __init__(self, place: Serving, anna: Guest, table: str) -> None:
-        self.place, self.client, self.table = place, anna.client, table
+        self.place, self.client, self.table, self.bearer = place, anna.client, table, f"Bearer {anna.token}"
 
     async def send(self, method: str, path: str, body: Any = None, **headers: bytes) -> httpx.Response:
         content = body if isinstance(body, str | bytes | None) else json.dumps(body)
@@ -184,6 +192,37 @@ async def test_what_should_not_happen_is_told_without_secrets(target: Target, mo
     answer = await target.send("GET", "/api/tables")
     check(answer, 500, "internal")
     assert "cellar" not in answer.text + caplog.text and "RuntimeError in breaks" in caplog.text
+    assert re.search(r" < list_tables, lautta/server/http/routes/api\.py:\d+\n", caplog.text)
+    error = answer.json()["error"]
+    assert error["detail"]["word"] in caplog.text and error["message"].endswith(f"({error['detail']['word']})")
+    monkeypatch.setenv("LAUTTA_LOG_TEXTS", "1")
+    answer = await target.send("GET", "/api/tables")
+    assert "cellar" not in answer.text and "it lies in the cellar" in caplog.text
+
+
+BROKEN = [  # by the parser, and by the client, which goes
+    b'transfer-encoding: chunked\r\n\r\n5\r\n{"nam\r\nno chunk\r\n',
+    b'content-length: 99\r\n\r\n{"nam',
+]
+
+
+async def test_bodies_that_break_off_are_no_errors_of_ours(target: Target, caplog: Any) -> None:
+    before = times("malformed")
+    at = httpx.URL(target.place.address)
+    sent = [(path, how) for path in ("guests", "guests/code", "tables/x/join") for how in BROKEN]
+    for path, how in sent:
+        reader, writer = await asyncio.open_connection(at.host, at.port)
+        head = f"POST /api/{path} HTTP/1.1\r\nhost: localhost\r\nauthorization: {target.bearer}\r\n"
+        writer.write(head.encode() + b"content-type: application/json\r\n" + how)
+        writer.write_eof()
+        await reader.read()
+        writer.close()
+    await until(lambda: times("malformed") - before == len(sent) or None)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+def times(code: str) -> float:
+    return float(metrics.ERRORS.labels(code)._value.get())
 
 
 async def test_the_log_tells_routes_and_no_secrets(target: Target, monkeypatch: Any, caplog: Any) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from lautta.server.telemetry.logs import AsJson
+from lautta.server.telemetry.logs import AsJson, AsText
 
 SECRET = "seed-0123456789"
 RUN = """
@@ -60,6 +60,12 @@ def test_an_exception_is_told_by_type_and_place(name: str) -> None:
     told = as_json(record(name, "it failed", error=raised()))
     assert told["message"] == "it failed" and SECRET not in str(told)
     assert told["error"].startswith("ValueError in raised, ") and "test_logs.py:" in told["error"]
+
+
+def test_a_text_line_tells_no_more() -> None:
+    line = AsText().format(record("asyncio", f"never retrieved\n<Task exception={SECRET}>", error=raised()))
+    assert SECRET not in line and "\n" not in line
+    assert line.startswith("ERROR asyncio: never retrieved (ValueError in raised, ")
 
 
 def test_what_others_add_to_an_exception_is_left_out() -> None:

@@ -1,26 +1,20 @@
 """A problem: a stable code and facts, from any part of the server. `http/errors.py` has the statuses and sentences."""
 
+import logging
+import os
+import secrets
 import traceback
+from pathlib import Path
 from typing import Any
 
 from lautta.core.reasons import MalformedAction
 
-PASSING = frozenset(
-    (
-        "busy",
-        "too-slow",
-        "work-failed",
-        "not-saved",
-        "disk-full",
-        "data-locked",
-        "data-read-only",
-        "data-damaged",
-        "database-away",
-        "table-moved",
-        "owner-away",
-        "stopping",
-    )
-)  # these may turn out otherwise if the same is asked for again later
+PASSING = frozenset((
+    "busy", "too-slow", "work-failed", "not-saved", "disk-full", "data-locked", "data-read-only", "data-damaged",
+    "database-away", "table-moved", "owner-away", "stopping",
+))  # fmt: skip  # these may turn out otherwise if the same is asked for again later
+HERE = str(Path(__file__).parents[2]) + os.sep  # the folder of the package
+TEXTS = "LAUTTA_LOG_TEXTS"  # set, it lets logs tell the texts of errors
 
 
 class Problem(Exception):
@@ -48,8 +42,20 @@ def within(span: tuple[int, int], number: int, code: str, **detail: Any) -> None
         raise Problem(code, **detail, least=least, most=most)
 
 
+def unexpected(log: logging.Logger, what: str, error: BaseException, code: str = "internal", **told: Any) -> Problem:
+    """Log an unexpected error (`what` failed, with facts by name), with the word that its answer carries as well."""
+    told |= {"word": secrets.token_hex(4), "where": where(error)}
+    log.error(f"{what} failed (%(word)s): %(where)s", told)
+    return Problem(code, word=told["word"])
+
+
 def where(error: BaseException) -> str:
-    """An unexpected error for the log: its type and where it was raised, but not its text, which may quote secrets."""
-    frames = traceback.extract_tb(error.__traceback__)
-    place = f" in {frames[-1].name}, {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__}{place}"
+    """An unexpected error for the log: its type, and the places in our code that it went through, the last one first.
+
+    Its text is told only if LAUTTA_LOG_TEXTS is set, as it may quote secrets.
+    """
+    frames = [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)][::-1]
+    ours = [one for one in frames[1:] if one[0].co_filename.startswith(HERE)]
+    places = [f"{code.co_name}, {code.co_filename.removeprefix(HERE)}:{line}" for code, line in frames[:1] + ours]
+    text = f": {error}" if os.environ.get(TEXTS) else ""
+    return f"{type(error).__name__}{text}{' in ' * bool(places)}{' < '.join(places)}"

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from lautta.core.game import Game
 from lautta.server.http import openapi, pages
 from lautta.server.http.errors import error_body, headers_of, status_of
-from lautta.server.http.front import Front, unexpected
+from lautta.server.http.front import Front, failed
 from lautta.server.http.headers import add_headers
 from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import Limits
@@ -174,4 +174,4 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 def tell_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """An unexpected error: logged, and answered without anything that might be secret."""
-    return tell_problem(request, unexpected(request.method, request.scope.get("path_template", "somewhere"), error))
+    return tell_problem(request, failed(request.method, request.scope.get("path_template", "somewhere"), error))

@@ -68,4 +68,5 @@ def sentence(code: str, detail: Mapping[str, Any], language: str) -> str:
     if "why" in plain:
         plain["why"] = words.say(str(plain["why"]))
     said = {name: quoted(value, MOST_SAID) if isinstance(value, str) else value for name, value in plain.items()}
-    return words.say(f"server-error-{code}", **said)
+    told = words.say(f"server-error-{code}", **said)
+    return f"{told} ({said['word']})" if "word" in said else told  # by which its line in the log is found

@@ -231,9 +231,9 @@ async def live(page: RawWebSocket, server: Server, limits: Limits | None, socket
     socket = Socket(page, server, limits)
     sockets.add(socket)
     try:
-        with suppress(WebSocketDisconnect):
+        with suppress(WebSocketDisconnect, OSError):  # the other side has gone
             await socket.serve()
     except Exception as error:
-        log.warning("a WebSocket ended: %(where)s", {"where": where(error)})
+        log.error("a WebSocket failed: %(where)s", {"where": where(error)})
     finally:
         sockets.discard(socket)

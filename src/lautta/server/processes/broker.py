@@ -209,7 +209,7 @@ class Broker:
             await self._client.publish(subject, data)
         except nats.errors.Error as error:
             metrics.failed("broker-away")
-            log.warning("a message is lost: %(why)s", {"why": type(error).__name__})
+            log.warning("a message is lost: %(why)s", {"why": where(error)})
 
     async def listen(self, subject: str, received: Received) -> Listening:
         """Call `received` with each message to a subject, in order; to end it, await the answer's `unsubscribe()`."""

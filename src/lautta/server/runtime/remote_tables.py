@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from lautta.server.problem import Problem, where
+from lautta.server.problem import Problem, unexpected
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.bus import Heard as Hears
 from lautta.server.processes.frames import (
@@ -246,10 +246,9 @@ class OtherProcesses:
         except OwnedElsewhere as error:
             answer = OwnedBy(ask.id, error.member.epoch, error.member.name)
         except Problem as problem:
-            answer = Refused(ask.id, problem.code, b"{}")
+            answer = _refused(ask.id, problem)
         except Exception as error:
-            log.error("a request of another process failed: %(where)s", {"where": where(error)})
-            answer = Refused(ask.id, "internal", b"{}")
+            answer = _refused(ask.id, unexpected(log, "a request of another process", error))
         self.links.send(sender, answer)
 
     async def _answered_here(self, ask: Ask) -> Answer:
@@ -270,10 +269,9 @@ class OtherProcesses:
         except OwnedElsewhere as error:
             self.links.send(sender, OwnedBy(asked.id, error.member.epoch, error.member.name))
         except Problem as problem:
-            self.links.send(sender, Refused(asked.id, problem.code, msgspec.json.encode(problem.detail)))
+            self.links.send(sender, _refused(asked.id, problem))
         except Exception as error:
-            log.error("following failed: %(where)s", {"where": where(error)})
-            self.links.send(sender, Refused(asked.id, "internal", b"{}"))
+            self.links.send(sender, _refused(asked.id, unexpected(log, "following", error)))
         else:
             self._followers[sender, asked.id] = actor, afar
             if sender not in self.links.others:  # it has gone meanwhile
@@ -305,6 +303,10 @@ class _RemoteFollower:
         self._links.send(self._sender, Moved([self._id]))
 
     moved = drop
+
+
+def _refused(number: int, problem: Problem) -> Refused:
+    return Refused(number, problem.code, msgspec.json.encode(problem.detail))
 
 
 def _problem(refused: Refused) -> Problem:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from msgspec import Raw
 
-from lautta.server.problem import Problem, where
+from lautta.server.problem import Problem, unexpected
 from lautta.server.runtime.boards import Boards
 from lautta.server.runtime.computer_turns import ComputerTurns
 from lautta.server.runtime.computers import Computers
@@ -178,8 +178,7 @@ class TableActor:
                 self.gone = self.gone or isinstance(problem, Unsaved)
                 _fail(answer, problem)
             except Exception as error:
-                log.error("table %(table)s: an ask failed: %(where)s", {"table": self.table.id, "where": where(error)})
-                _fail(answer, Problem("internal"))
+                _fail(answer, unexpected(log, "table %(table)s: an ask", error, table=self.table.id))
             else:
                 if answer and update and not answer.done():
                     answer.set_result(update)

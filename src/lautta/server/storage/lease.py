@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from asyncpg import PostgresError
 from sqlalchemy.engine import URL
 
+from lautta.server.problem import where
 from lautta.server.storage.connecting import AWAY, connect
 from lautta.server.storage.data import DataInUse
 from lautta.server.storage.databases import shown
@@ -162,7 +163,7 @@ class Lease:
                 if self._connection is not None:
                     self._connection.terminate()
                 if self.trouble is None:
-                    log.warning("the lease could not be renewed: %(why)s", {"why": type(error).__name__})
+                    log.warning("the lease could not be renewed: %(why)s", {"why": where(error)})
                 self.trouble = error
                 if not self.held:
                     self._ran_out()

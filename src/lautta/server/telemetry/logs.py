@@ -17,7 +17,6 @@ import msgspec
 from lautta.server.problem import where
 from lautta.server.settings import LogForm
 
-TEXT = "%(levelname)s %(name)s: %(message)s"
 OURS = "lautta"
 SAID = logging.getLogger("lautta.server.said")
 FORM = "LAUTTA_LOG_FORM"  # how worker processes know
@@ -37,6 +36,14 @@ class AsJson(logging.Formatter):
         if isinstance(record.args, Mapping) and is_ours(record):
             told |= {name: value for name, value in record.args.items() if name not in OWN}
         return _encode(told).decode()
+
+
+class AsText(logging.Formatter):
+    """One line for each record."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        error = record.exc_info[1] if record.exc_info else None
+        return f"{record.levelname} {record.name}: {message_of(record)}{f' ({where(error)})' if error else ''}"
 
 
 def message_of(record: logging.LogRecord) -> str:
@@ -68,7 +75,7 @@ class Seldom:
 def begin(form: LogForm = "text") -> None:
     """Log to the error stream from now on, in this process and in the workers that it starts."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(AsJson() if form == "json" else logging.Formatter(TEXT))
+    handler.setFormatter(AsJson() if form == "json" else AsText())
     logging.basicConfig(level="WARNING", handlers=[handler])  # others' details hold secrets
     logging.getLogger(OURS).setLevel(os.environ.get("LAUTTA_LOG", "WARNING").upper())
     logging.captureWarnings(form == "json")

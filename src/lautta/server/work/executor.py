@@ -21,7 +21,7 @@ from lautta import players
 from lautta.core import registry
 from lautta.core.game import Game
 from lautta.core.machines import processors
-from lautta.server.problem import Problem, where
+from lautta.server.problem import Problem, unexpected
 from lautta.server.processes.broker import Broker
 from lautta.server.telemetry import metrics
 from lautta.server.telemetry.traces import span
@@ -312,8 +312,7 @@ class ProcessExecutor:
             if not pending.answer.done():  # else it was ended
                 self._died_of(pending)
         except Exception as error:  # the waiting caller must get any error
-            log.error("a job of kind %(kind)s failed: %(where)s", {"kind": pending.job.kind, "where": where(error)})
-            pending.fail(Problem("work-failed"))
+            pending.fail(unexpected(log, "a job of kind %(kind)s", error, "work-failed", kind=pending.job.kind))
         finally:
             if pending.answer.done():  # else it will be done once more
                 metrics.done(pending.job.kind, perf_counter() - began, done_at)

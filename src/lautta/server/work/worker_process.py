@@ -21,7 +21,7 @@ from lautta import players
 from lautta.core import registry
 from lautta.core.game import Game
 from lautta.players.weights import BadWeights, has_weights, weights_of
-from lautta.server.problem import Problem, where
+from lautta.server.problem import Problem, unexpected, where
 from lautta.server.telemetry import logs
 from lautta.server.work import jobs
 from lautta.server.work.worker_handle import LENGTH, Reply, Request, WorkerConfig
@@ -59,8 +59,8 @@ def answer(request: Request) -> Reply:
     except Problem as problem:
         return Reply("problem", msgspec.msgpack.encode(problem.detail), problem.code)
     except Exception as error:
-        log.error("a job of kind %(kind)s failed: %(where)s", {"kind": request.kind, "where": where(error)})
-        return Reply("problem", msgspec.msgpack.encode({}), "internal")
+        told = unexpected(log, "a job of kind %(kind)s", error, kind=request.kind)
+        return Reply("problem", msgspec.msgpack.encode(told.detail), told.code)
 
 
 def _step_back() -> None:
