@@ -12,6 +12,7 @@ from tests.server.watching import Watched, metrics_text, samples, second
 
 from lautta.server.http.errors import STATUS
 from lautta.server.http.metrics import PATH
+from lautta.server.http.sites import Hosts
 from lautta.server.runtime.server import all_games
 from lautta.server.table.kinds import EventKind
 from lautta.server.telemetry import metrics
@@ -122,7 +123,10 @@ def handlers(route: Any) -> list[Any]:
 
 
 async def test_only_the_second_address_answers_and_only_this(place: Serving) -> None:
+    place.app.hosts = Hosts(["localhost"])
     async with place.client() as stranger, second(place) as prometheus:
+        for host, status in (("localhost:9000", 200), ("[::1]", 200), ("evil.example:9000", 421), ("", 421)):
+            assert (await prometheus.get(PATH, headers={"host": host})).status_code == status, host
         assert (await stranger.get(PATH)).status_code == 404
         assert "lautta_" not in (await stranger.get(PATH)).text
         found = {path: (await prometheus.get(path)).status_code for path in ("/", "/health", "/api/games", f"{PATH}/")}

@@ -19,7 +19,8 @@ Sample = tuple[str, frozenset[tuple[str, str]]]
 def second(place: Serving) -> httpx.AsyncClient:
     """Whoever asks at the second address of a server."""
     return httpx.AsyncClient(
-        transport=httpx.ASGITransport(shown_by(ServerCollector(place.app))), base_url="http://127.0.0.1:9000"
+        transport=httpx.ASGITransport(shown_by(ServerCollector(place.app), place.app.hosts)),
+        base_url="http://127.0.0.1:9000",
     )
 
 

@@ -10,7 +10,7 @@ from lautta.cli import brokers
 from lautta.cli.errors import Trouble
 from lautta.cli.serve import MOST_WORKERS, metrics_address
 from lautta.core.machines import processors
-from lautta.server.settings import LogForm
+from lautta.server.settings import USUAL, LogForm
 from lautta.server.telemetry import logs
 from lautta.words import Words
 
@@ -51,9 +51,10 @@ def _beside(metrics: str | None) -> Iterator[tuple["Beside | None", str]]:
         return
     metrics_address(metrics)
     from lautta.server.http.metrics import PATH, shown_of_node
-    from lautta.server.http.run import address_of, opened_for_metrics
+    from lautta.server.http.run import address_of, hosts_of, opened_for_metrics
 
     with opened_for_metrics(metrics) as opened:
         assert opened
         host, listening = opened
-        yield partial(shown_of_node, listening=listening), address_of(host, listening)[:-1] + PATH
+        shown = partial(shown_of_node, listening=listening, hosts=hosts_of(USUAL, []))
+        yield shown, address_of(host, listening)[:-1] + PATH

@@ -18,6 +18,8 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
+from lautta.server.http.asgi import header
+from lautta.server.http.sites import Hosts
 from lautta.server.telemetry import metrics
 from lautta.server.work import executor as executors
 from lautta.server.work.jobs import KINDS
@@ -80,17 +82,21 @@ def by_kind(name: str, told: str, counted: dict[str, int]) -> GaugeMetricFamily:
     return family
 
 
-def shown_by(standing: Collector) -> Callable[[Scope, Receive, Send], Any]:
-    """An application that answers GET /metrics with all metrics of this process, and nothing else."""
+def shown_by(standing: Collector, hosts: Hosts | None) -> Callable[[Scope, Receive, Send], Any]:
+    """An application that answers GET /metrics with all metrics of this process, and nothing else.
+
+    As everywhere else, the request must name one of the `hosts` (None: any).
+    """
     answer = make_asgi_app(metrics.registry([standing]))
 
     async def show(scope: Any, receive: Receive, send: Send) -> None:
-        if scope["path"] != PATH or scope["method"] not in ("GET", "HEAD"):
-            status = 404 if scope["path"] != PATH else 405
-            await send({"type": "http.response.start", "status": status, "headers": [(b"content-length", b"0")]})
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        known = hosts is None or hosts.know(header(scope, b"host").encode("latin-1"))
+        status = 421 if not known else 404 if scope["path"] != PATH else 405
+        if known and scope["path"] == PATH and scope["method"] in ("GET", "HEAD"):
+            await answer(scope, receive, send)
             return
-        await answer(scope, receive, send)
+        await send({"type": "http.response.start", "status": status, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     return show
 
@@ -98,10 +104,10 @@ def shown_by(standing: Collector) -> Callable[[Scope, Receive, Send], Any]:
 class Beside(uvicorn.Server):
     """A server in the loop of another one, to which it leaves the signals."""
 
-    def __init__(self, standing: Collector) -> None:
+    def __init__(self, standing: Collector, hosts: Hosts | None) -> None:
         super().__init__(
             uvicorn.Config(
-                shown_by(standing),
+                shown_by(standing, hosts),
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -117,9 +123,9 @@ class Beside(uvicorn.Server):
 
 
 @asynccontextmanager
-async def shown_of_node(node: Node, listening: socket.socket) -> AsyncIterator[None]:
+async def shown_of_node(node: Node, listening: socket.socket, hosts: Hosts | None) -> AsyncIterator[None]:
     """Show the metrics of a node on an open socket."""
-    beside = Beside(NodeCollector(node))
+    beside = Beside(NodeCollector(node), hosts)
     showing = asyncio.create_task(beside.serve([listening]))
     try:
         yield

@@ -14,8 +14,8 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 
 import uvicorn
-from litestar import Litestar
 
+from lautta.server.http.front import Front
 from lautta.server.http.metrics import Beside, ServerCollector
 from lautta.server.runtime import garbage
 
@@ -28,13 +28,13 @@ class Running(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        application: Litestar,
+        application: Front,
         started: Callable[[], None],
         metrics: socket.socket | None = None,
     ) -> None:
         super().__init__(config)
         self._application, self._started, self._metrics = application, started, metrics
-        self._beside = Beside(ServerCollector(application))
+        self._beside = Beside(ServerCollector(application), application.hosts)
 
     def run_until_told(self, listening: socket.socket) -> None:
         """Serve on an open socket until SIGINT or SIGTERM."""
