@@ -62,6 +62,18 @@ async def test_one_bad_write_harms_no_other_and_rows_are_renewed_with_it_or_not_
         await one.write(guest_row(10))
 
 
+async def test_a_commit_that_fails_is_logged_with_where(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    one = await open_store(tmp_path / "a.db")
+    with pytest.raises(NotSaved):
+        await one.write((rows.guests, {"id": "x", "tokens": "secret"}))
+    await one.close()
+    [line] = [record.getMessage() for record in caplog.records]
+    assert line.startswith(
+        "nothing can be saved: not-saved: OperationalError in insert, lautta/server/storage/sqlite.py:"
+    )
+    assert " < SqliteStore" not in line and "_commit, lautta/server/storage/store.py:" in line and "secret" not in line
+
+
 @pytest.mark.each_store
 async def test_the_migrations_make_the_shape_that_the_program_knows(tmp_path: Path) -> None:
     one = await open_store(database(tmp_path / "a.db"))

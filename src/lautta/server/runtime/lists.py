@@ -1,8 +1,10 @@
 """Tables as lists show them: mine, those that anybody may join, those that are over."""
 
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from functools import cache
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -17,11 +19,12 @@ from lautta.server.runtime.server import Server
 from lautta.server.storage.listings import Listing
 from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.ends import Outcome
-from lautta.server.view.table_view import TableView
 
 MOST_OPEN = 100  # tables in the list of those that anybody may join
 HOST_AWAY = {None: 30 * MINUTE, "live": 30 * MINUTE, "days": 7 * DAY}  # how long it is shown there without its host
 MOST_FINISHED = 6  # games that are shown to everybody; the page leaves out the viewer's own
+log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 async def invited(server: Server, invite: str) -> OpenTable:
@@ -48,15 +51,16 @@ async def _open_table(server: Server, row: Row[Any]) -> OpenTable:
     """A table as strangers are told of it, from its row; no owner is asked. Raises Problem."""
     if actor := server.tables.loaded(row.id):
         return actor.view().open_table()
-    if row.offer is None or row.status == "laying":
+    offer, options = _read(row, "offer", Listing), _read(row, "options", dict[str, str])
+    if offer is None or options is None or row.status == "laying":
         return (await server.peek(row.id)).open_table()
-    game, offer = server.game(row.game), _offer(row)
+    game = server.game(row.game)
     return OpenTable(
         table=row.id,
         game=game.name,
         board=row.board,
         laying=None if offer.size is None else TableLaying(offer.size, []),
-        options=msgspec.json.decode(row.options),
+        options=options,
         status=row.status,
         seats=offer.seats,
         host_name=offer.host_name,
@@ -72,28 +76,23 @@ async def finished_tables(server: Server) -> list[Finished]:
     finished = []
     for row in await server.store.finished_tables(MOST_FINISHED):
         with suppress(Problem):
-            if row.offer is None or row.ended is None:
-                finished.append(finished_of(await server.peek(row.id), _sketch(row.sketch)))
-            elif (outcome := msgspec.json.decode(row.ended, type=Outcome)).places:
-                finished.append(_finished(server, row, outcome))
+            finished += await _finished(server, row)
     return finished
 
 
-def _finished(server: Server, row: Row[Any], outcome: Outcome) -> Finished:
-    """A listed table whose game is over, from its row; raises Problem for a game that is not here."""
-    return Finished(
-        table=row.id,
-        game=server.game(row.game).name,
-        board=row.board,
-        seats=_offer(row).seats,
-        **msgspec.structs.asdict(outcome),
-        ended=row.at,
-        sketch=_sketch(row.sketch),
-    )
-
-
-def _offer(row: Row[Any]) -> Listing:
-    return msgspec.json.decode(row.offer, type=Listing)
+async def _finished(server: Server, row: Row[Any]) -> list[Finished]:
+    """A listed table whose game is over, from its row; none if it has no places. Raises Problem."""
+    offer, outcome = _read(row, "offer", Listing), _read(row, "ended", Outcome)
+    if offer and outcome:
+        seats = offer.seats
+    else:
+        view = await server.peek(row.id)
+        seats, outcome = view.people.seats(None), view.result()
+    if outcome is None or not outcome.places:
+        return []
+    facts = {name: getattr(outcome, name) for name in Outcome.__struct_fields__}
+    game, sketch = server.game(row.game).name, _read(row, "sketch", Any)
+    return [Finished(table=row.id, game=game, board=row.board, seats=seats, **facts, ended=row.at, sketch=sketch)]
 
 
 async def tables_of(server: Server, guest: Guest, after: str | None, most: int) -> list[TableLine]:
@@ -124,36 +123,28 @@ def line_of(table: Row[Any], seats: Sequence[Row[Any]], guest: str) -> TableLine
         to_move=[row.seat for row in seats if table.to_move >> row.seat & 1],
         deadline=table.due,
         over=table.status == "over",
-        ended=msgspec.json.decode(table.ended, type=Outcome) if table.ended else None,
+        ended=_read(table, "ended", Outcome),
         number=table.number,
         changed=table.at,
-        sketch=_sketch(table.sketch),
+        sketch=_read(table, "sketch", Any),
     )
 
 
-def _sketch(text: str | None) -> Any:
-    return msgspec.json.decode(text) if text else None
+def _read(row: Row[Any], column: str, kind: type[T]) -> T | None:
+    """What a column of a table's row says; None if it is empty, or damaged: one row must not spoil a list."""
+    text = row._mapping[column]
+    try:
+        return msgspec.json.decode(text, type=kind) if text else None
+    except (msgspec.MsgspecError, UnicodeError):
+        _tell(row.id, column)
+        return None
+
+
+@cache
+def _tell(table: str, column: str) -> None:
+    """Log damage, once."""
+    log.error("table %(table)s: its row is damaged: %(column)s", {"table": table, "column": column})
 
 
 def _seat_info(row: Row[Any], guest: str) -> SeatInfo:
     return SeatInfo(row.name, row.kind, row.level or UNSET, row.away or UNSET, row.guest_id == guest)
-
-
-def finished_of(view: TableView, sketch: Any) -> Finished:
-    """The public data of a listed table whose game is over; raises Problem."""
-    setup, result = view.table.setup, view.result()
-    if result is None or not result.places:
-        raise Problem("not-over")
-    return Finished(
-        table=view.table.id,
-        game=setup.game.name,
-        board=setup.board.name,
-        seats=view.people.seats(None),
-        winners=result.winners,
-        scores=result.scores,
-        places=result.places,
-        how=result.how,
-        left=result.left,
-        ended=view.table.last.at,
-        sketch=sketch,
-    )

@@ -2,6 +2,9 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
+
+from msgspec import MsgspecError
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
@@ -35,13 +38,12 @@ class Loading:
 
     async def peek(self, name: str) -> TableView | None:
         """Read a table from the database without owning or changing it; None if there is none. Raises Problem."""
-        found = await self._store.table(name)
-        if found is None:
-            return None
         try:
+            if (found := await self._store.table(name)) is None:
+                return None
             table = table_of(found, *await self._played_on(found))
             await self._restore(table, may_write=False)
-        except (Damaged, ValueError):
+        except (Damaged, ValueError, MsgspecError):
             raise Problem("table-unreadable", table=name) from None
         return TableView(table, table.log.number)
 
@@ -49,15 +51,14 @@ class Loading:
         """Load a table, owned under an epoch, and the events with snapshots; None if there is none. Raises Problem."""
         if known := await self._showcase.table(name):
             return known, {known.log.number}  # as if its last position were stored, so that nothing ever is
-        found = await self._store.table(name)
-        if found is None:
-            return None
         try:
+            if (found := await self._store.table(name)) is None:
+                return None
             table = table_of(found, *await self._played_on(found))
             snapshots = await self._restore(table)
             if table.log.last.here:
                 await self._go_on(table, epoch)
-        except (Damaged, ValueError) as error:
+        except (Damaged, ValueError, MsgspecError) as error:
             why = str(error) if isinstance(error, Damaged) else where(error)
             log.error("table %(table)s cannot be read: %(why)s", {"table": name, "why": why})
             raise Problem("table-unreadable", table=name) from None
@@ -97,7 +98,9 @@ class Loading:
         for node in back(table.log.last.here):
             if node.number not in numbers:
                 continue
-            row = await self._store.snapshot(table.id, node.number)
+            row = None
+            with suppress(Damaged):  # it is played again from an earlier one
+                row = await self._store.snapshot(table.id, node.number)
             if row and table.positions.restore(node.number, row.layout, row.data, row.text):
                 break
             if may_write:

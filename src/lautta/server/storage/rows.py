@@ -101,6 +101,7 @@ tables = Table(  # what changes here only repeats what events say, so that table
     Index("tables_listed", "status", "open", "place"),
     Column("claim", BigInteger, nullable=False, server_default="0"),  # counts how often a process has come to own it
     Index("tables_owned", "owner"),
+    Column("checksum", BigInteger),  # see checksums.py; here and below NULL in rows of older releases
 )
 
 seats = Table(  # repeats what events say, as the columns of `tables` do
@@ -135,6 +136,7 @@ events = Table(
     Column("batch", Integer),  # of actions that were done together: the event of the first
     Column("asked", Text),  # only with the first: what was asked for and how far it got, as JSON
     Column("place", BigInteger, nullable=False, server_default="0"),
+    Column("checksum", BigInteger),
     Index("one_event_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not conflict
     sqlite_with_rowid=False,
 )
@@ -152,6 +154,7 @@ notes = Table(  # what only one seat of a table may know
     Column("key", String(80)),
     Column("place", Integer, nullable=False, server_default="0"),  # among the notes of all seats of the table
     Column("asked", Text),  # if it was several actions: which, and how far they got, as JSON
+    Column("checksum", BigInteger),
     Index("one_note_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not conflict
     sqlite_with_rowid=False,
 )
@@ -179,6 +182,7 @@ snapshots = Table(
     Column("layout", String(32), nullable=False),
     Column("data", LargeBinary, nullable=False),
     Column("text", Text, nullable=False),
+    Column("checksum", BigInteger),
 )
 
 boards = Table(  # made by people; the name of each is a hash of its content
@@ -194,16 +198,6 @@ boards = Table(  # made by people; the name of each is a hash of its content
     Index("boards_of_guest", "guest_id", "game"),
 )
 
-IN_ORDER = (
-    guests,
-    devices,
-    codes,
-    boards,
-    tables,
-    seats,
-    events,
-    notes,
-    results,
-    snapshots,
-)  # rows refer to earlier ones
+# rows refer to earlier ones
+IN_ORDER = (guests, devices, codes, boards, tables, seats, events, notes, results, snapshots)
 PLACED = (tables, boards, events, results)  # rows with a `place`: the order in which they were added, all together

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any, TypeVar
@@ -66,6 +67,7 @@ class SqliteStore(Store):
             make(path)
         engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
         listen(engine.sync_engine, "connect", _durable)
+        listen(engine.sync_engine, "connect", _lenient)
         store = cls(engine, path)
         async with engine.begin() as connection:
             await connection.run_sync(migrate, ALONE)
@@ -191,6 +193,11 @@ def _to_write(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, cached_statements=STATEMENTS)
     _durable(connection)
     return connection
+
+
+def _lenient(connection: Any, _: Any) -> None:
+    """Read a text that is no UTF-8 as one with odd letters: a flipped bit must not fail a query for many tables."""
+    connection.driver_connection.text_factory = partial(str, encoding="utf-8", errors="replace")
 
 
 def _durable(connection: Any, _: Any = None) -> None:

@@ -8,15 +8,18 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import asdict
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lautta.core.game import GameState
+from lautta.server.problem import where
 from lautta.server.storage import rows
+from lautta.server.storage.checksums import OF_TABLE, check, checksum
 from lautta.server.storage.writing import Gone, NewRow, Renewed, Written
 from lautta.server.table.events import Event
 from lautta.server.table.notes import Note
@@ -24,24 +27,16 @@ from lautta.server.telemetry import metrics
 from lautta.server.telemetry.traces import span
 
 __all__ = [
-    "Gone",
-    "NewRow",
-    "NotSaved",
-    "Renewed",
-    "Store",
-    "Written",
-    "event_row",
-    "migrate",
-    "note_row",
-    "snapshot_gone",
+    "Gone", "NewRow", "NotSaved", "Renewed", "Store", "Written", "event_row", "migrate", "note_row", "snapshot_gone",
     "snapshot_row",
-]
+]  # fmt: skip
 ALONE = 0  # what a process speaks that shares its database with nobody
 MOST_SHARED = 512  # writes that share one commit
 GATHER = 0.004  # seconds to wait for more writes while they keep coming; after this many rounds of the loop without
 QUIET = 3  # a new one, the commit begins
 FREE = "(tables.owner IS NULL OR NOT EXISTS (SELECT 1 FROM processes WHERE epoch = tables.owner))"  # no process owns it
 log = logging.getLogger(__name__)
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 class PendingWrite(NamedTuple):
@@ -230,8 +225,7 @@ class Store(ABC):
                     await self._commit([one])
                 return
             if not isinstance(error, self.conflicts):
-                told = {"code": why, "error_type": type(error).__name__}
-                log.error("nothing can be saved: %(code)s (%(error_type)s)", told)
+                log.error("nothing can be saved: %(code)s: %(where)s", {"code": why, "where": where(error)})
             _settle(batch, NotSaved(why))
         else:
             metrics.committed(perf_counter() - began, len(batch), len(new))
@@ -262,19 +256,14 @@ class Store(ABC):
         return await self._one(sa.select(devices.c.made_at).where(devices.c.code_hash == code_hash)) is not None
 
     async def table(self, table: str) -> TableRows | None:
-        """A table with all its events."""
+        """A table with all its events; raises Damaged if its rows are not what was stored."""
         async with self._reading() as connection:
             head = (await connection.execute(sa.select(rows.tables).where(rows.tables.c.id == table))).one_or_none()
             if head is None:
                 return None
-            columns = [rows.events.c[name] for name in Event.__struct_fields__]
-            events = await connection.execute(
-                sa.select(*columns).where(rows.events.c.table_id == table).order_by(rows.events.c.number)
-            )
-            mine = [rows.notes.c[name] for name in Note.__struct_fields__]
-            order = (rows.notes.c.place, rows.notes.c.seat, rows.notes.c.number)
-            notes = await connection.execute(sa.select(*mine).where(rows.notes.c.table_id == table).order_by(*order))
-            return TableRows(head, [Event(*row) for row in events], [Note(*row) for row in notes])
+            check({name: head._mapping[name] for name in OF_TABLE}, head.checksum)
+            events = await _read(connection, rows.events, Event, table, "number")
+            return TableRows(head, events, await _read(connection, rows.notes, Note, table, "place", "seat", "number"))
 
     async def last_number(self, table: str) -> int | None:
         """The number of the last event of a table."""
@@ -290,9 +279,12 @@ class Store(ABC):
             return set((await connection.scalars(query)).all())
 
     async def snapshot(self, table: str, number: int) -> Row[Any] | None:
-        """The snapshot after an event."""
+        """The snapshot after an event; raises Damaged if it is not what was stored."""
         snapshots = rows.snapshots
-        return await self._one(sa.select(snapshots).where(snapshots.c.table_id == table, snapshots.c.number == number))
+        row = await self._one(sa.select(snapshots).where(snapshots.c.table_id == table, snapshots.c.number == number))
+        if row:
+            check({name: value for name, value in row._asdict().items() if name != "checksum"}, row.checksum)
+        return row
 
     async def lines_of(self, guest: str, after: str | None, most: int) -> list[Row[Any]] | None:
         """At most this many of the tables where a guest sits or has a seat kept, each with `number`, `at` and `to_move`
@@ -427,14 +419,29 @@ class Store(ABC):
             return row
 
 
+def _checked(table: sa.Table, values: dict[str, Any]) -> NewRow:
+    return table, {**values, "checksum": checksum(values)}
+
+
 def event_row(table: str, event: Event) -> NewRow:
     """An event of a table as a new row."""
-    return rows.events, {"table_id": table, **msgspec.structs.asdict(event)}
+    return _checked(rows.events, {"table_id": table, **asdict(event)})
 
 
 def note_row(table: str, note: Note) -> NewRow:
     """A note of a seat as a new row."""
-    return rows.notes, {"table_id": table, **msgspec.structs.asdict(note)}
+    return _checked(rows.notes, {"table_id": table, **asdict(note)})
+
+
+async def _read(connection: AsyncConnection, of: sa.Table, kind: type[S], table: str, *order: str) -> list[S]:
+    """The rows of a table of one kind, checked; raises Damaged."""
+    columns = [of.c[name] for name in (*kind.__struct_fields__, "checksum")]
+    query = sa.select(*columns).where(of.c.table_id == table).order_by(*(of.c[name] for name in order))
+    found = []
+    for *values, stored in await connection.execute(query):
+        found.append(kind(*values))
+        check({"table_id": table, **asdict(found[-1])}, stored)
+    return found
 
 
 def snapshot_gone(table: str, number: int) -> Gone:
@@ -445,7 +452,7 @@ def snapshot_gone(table: str, number: int) -> Gone:
 def snapshot_row(table: str, number: int, state: GameState) -> NewRow:
     """The position after an event: as bytes, which are fast, and as text, which other record layouts can read."""
     values = {"table_id": table, "number": number, "layout": state.game.layout}
-    return rows.snapshots, {**values, "data": state.bytes(), "text": state.text()}
+    return _checked(rows.snapshots, {**values, "data": state.bytes(), "text": state.text()})
 
 
 class _LastEvent(NamedTuple):

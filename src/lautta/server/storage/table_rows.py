@@ -7,6 +7,7 @@ import msgspec
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game, GameState
 from lautta.server.storage import rows
+from lautta.server.storage.checksums import OF_TABLE, checksum
 from lautta.server.storage.listings import listing_of
 from lautta.server.storage.store import NewRow, Renewed, TableRows, Written, event_row
 from lautta.server.table.ends import outcome_of
@@ -38,6 +39,7 @@ def rows_of(table: LiveTable, owner: int | None = None) -> list[NewRow]:
         "sketch": sketch_of(table.positions.at(table.log.here)) if table_state.status == "playing" else None,
         **head_of(table_state),
     }
+    head["checksum"] = checksum({name: head[name] for name in OF_TABLE})
     seats: list[NewRow] = [
         (rows.seats, {"table_id": table.id, "seat": seat, **_seat_row(one)})
         for seat, one in enumerate(table_state.seating.seats)
