@@ -22,6 +22,7 @@ TOOLS = {
     "mypy": ("mypy",),
     "imports": ("lint-imports",),
     "reference": ("python", "-m", "tools.reference", "--check"),
+    "protocol": ("python", "-m", "tools.protocol", "--check"),
 }
 SCRIPTS = {"svelte": "check", "eslint": "lint", "vitest": "test"}  # of web/package.json
 STRICT = {"LAUTTA_STRICT": "1", "LAUTTA_ENGINE": "interpreted"}

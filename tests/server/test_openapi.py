@@ -44,3 +44,17 @@ def test_the_document_can_be_written_by_one_command() -> None:
         [sys.executable, "-W", "ignore", "-m", "lautta.server.http.openapi"], capture_output=True, text=True, check=True
     )
     assert json.loads(done.stdout)["openapi"].startswith("3.1")
+
+
+WITHOUT = """
+import sys
+sys.modules["polyfactory"] = sys.modules["faker"] = None
+from lautta.server.http import app, openapi
+app.create_app()
+assert openapi.document({})["info"]["version"] == openapi.PROTOCOL
+"""
+
+
+def test_a_server_needs_nothing_that_makes_examples_up() -> None:
+    """Litestar installs libraries for that, which nothing may import while a server runs."""
+    subprocess.run([sys.executable, "-W", "ignore", "-c", WITHOUT], check=True)

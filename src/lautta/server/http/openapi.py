@@ -26,6 +26,7 @@ from lautta.server.http.routes.api import ROUTES
 from lautta.server.messages.errors import Error
 from lautta.server.runtime.server import all_games
 
+PROTOCOL = "1"  # what may change within it, docs/protocol.md says
 REFS = "#/components/schemas/"
 PARTS = {"Public": "public", "Private": "private", "Preview": "preview"}
 MAYBE = {"Facts": "facts", "Macros": "macros", "Sketch": "sketch"}  # parts that no message about a table has
@@ -143,7 +144,8 @@ def document(games: Mapping[str, Game] | None = None) -> Schema:
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Lautta",
-            version=__version__,
+            version=PROTOCOL,
+            description=f"As served by Lautta {__version__}.",
             components=Components(security_schemes={"guest": SecurityScheme(type="http", scheme="bearer")}),
             security=[{"guest": []}],
             use_handler_docstrings=True,
