@@ -12,7 +12,9 @@ import pytest
 from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest, serving, until
 
 from lautta.server.http import openapi
+from lautta.server.http.bodies import with_key
 from lautta.server.http.errors import STATUS, sentence
+from lautta.server.messages.seats import OwnSeatRequest
 from lautta.server.problem import Problem
 from lautta.server.telemetry import metrics
 from lautta.words import LANGUAGES, Words
@@ -219,6 +221,22 @@ async def test_bodies_that_break_off_are_no_errors_of_ours(target: Target, caplo
         writer.close()
     await until(lambda: times("malformed") - before == len(sent) or None)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+TWICE = (b'{"seat": 1, "seat": 2}', b'{"seat": 1, "se\\u0061t": 1}', b'{"key": "a", "x": [{"a:": 1, "a:": 2}]}')
+ONCE = (
+    b'{"key": "a:b"}',
+    b'{"key": "a", "x": [{"a": 1}, {"a": 2}]}',
+    b'{"key": "a:", "x": ' + b"9" * 5000 + b"}",
+    b"[",
+)
+
+
+def test_a_key_that_stands_twice_is_seen_also_before_a_body_is_sent_on() -> None:
+    for body in TWICE:
+        with pytest.raises(Problem, match="malformed"):
+            with_key(body, OwnSeatRequest)
+    assert [with_key(body, OwnSeatRequest) for body in ONCE] == list(ONCE)
 
 
 def times(code: str) -> float:

@@ -122,6 +122,7 @@ BAD = [
     *((text, "malformed") for text in (
         '{"type":"hello"}', '{"type":"hello","token":1}', '{"type":"hello","token":"x","more":1}', '{"type":"shout"}',
         "{}", "[]", "null", "", "{", '"\\ud800"', "[" * 5000,
+        '{"type":"hello","token":"x","token":"y"}', '{"type":"ping","type":"ping"}',
     )),
 ]  # fmt: skip
 

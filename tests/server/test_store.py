@@ -69,7 +69,7 @@ async def test_a_commit_that_fails_is_logged_with_where(tmp_path: Path, caplog: 
     await one.close()
     [line] = [record.getMessage() for record in caplog.records]
     assert line.startswith(
-        "nothing can be saved: not-saved: OperationalError in insert, lautta/server/storage/sqlite.py:"
+        "nothing can be saved: not-saved (OperationalError in insert, lautta/server/storage/sqlite.py:"
     )
     assert " < SqliteStore" not in line and "_commit, lautta/server/storage/store.py:" in line and "secret" not in line
 

@@ -9,11 +9,12 @@ from typing import Any
 
 from lautta.core.reasons import MalformedAction
 
+# These may turn out otherwise if the same is asked for again later.
 PASSING = frozenset((
     "busy", "too-slow", "work-failed", "not-saved", "disk-full", "data-locked", "data-read-only", "data-damaged",
     "database-away", "table-moved", "owner-away", "stopping",
-))  # fmt: skip  # these may turn out otherwise if the same is asked for again later
-HERE = str(Path(__file__).parents[2]) + os.sep  # the folder of the package
+))  # fmt: skip
+OURS = str(Path(__file__).parents[1])  # the folder of the package
 TEXTS = "LAUTTA_LOG_TEXTS"  # set, it lets logs tell the texts of errors
 
 
@@ -55,7 +56,7 @@ def where(error: BaseException) -> str:
     Its text is told only if LAUTTA_LOG_TEXTS is set, as it may quote secrets.
     """
     frames = [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)][::-1]
-    ours = [one for one in frames[1:] if one[0].co_filename.startswith(HERE)]
-    places = [f"{code.co_name}, {code.co_filename.removeprefix(HERE)}:{line}" for code, line in frames[:1] + ours]
-    text = f": {error}" if os.environ.get(TEXTS) else ""
+    ours = [one for one in frames[1:] if one[0].co_filename.startswith(OURS + os.sep)]
+    places = [f"{code.co_name}, {code.co_filename.replace(OURS, 'lautta')}:{line}" for code, line in frames[:1] + ours]
+    text = f": {str(error)!r}" if os.environ.get(TEXTS) else ""
     return f"{type(error).__name__}{text}{' in ' * bool(places)}{' < '.join(places)}"

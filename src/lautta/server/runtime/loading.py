@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 
 from msgspec import MsgspecError
 
@@ -98,9 +97,11 @@ class Loading:
         for node in back(table.log.last.here):
             if node.number not in numbers:
                 continue
-            row = None
-            with suppress(Damaged):  # it is played again from an earlier one
+            try:
                 row = await self._store.snapshot(table.id, node.number)
+            except Damaged as error:  # it is played again from an earlier one
+                row = None
+                log.error("table %(table)s: a position is lost: %(why)s", {"table": table.id, "why": str(error)})
             if row and table.positions.restore(node.number, row.layout, row.data, row.text):
                 break
             if may_write:

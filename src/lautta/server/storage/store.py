@@ -225,7 +225,7 @@ class Store(ABC):
                     await self._commit([one])
                 return
             if not isinstance(error, self.conflicts):
-                log.error("nothing can be saved: %(code)s: %(where)s", {"code": why, "where": where(error)})
+                log.error("nothing can be saved: %(code)s (%(where)s)", {"code": why, "where": where(error)})
             _settle(batch, NotSaved(why))
         else:
             metrics.committed(perf_counter() - began, len(batch), len(new))
@@ -419,18 +419,18 @@ class Store(ABC):
             return row
 
 
-def _checked(table: sa.Table, values: dict[str, Any]) -> NewRow:
+def _summed(table: sa.Table, values: dict[str, Any]) -> NewRow:
     return table, {**values, "checksum": checksum(values)}
 
 
 def event_row(table: str, event: Event) -> NewRow:
     """An event of a table as a new row."""
-    return _checked(rows.events, {"table_id": table, **asdict(event)})
+    return _summed(rows.events, {"table_id": table, **asdict(event)})
 
 
 def note_row(table: str, note: Note) -> NewRow:
     """A note of a seat as a new row."""
-    return _checked(rows.notes, {"table_id": table, **asdict(note)})
+    return _summed(rows.notes, {"table_id": table, **asdict(note)})
 
 
 async def _read(connection: AsyncConnection, of: sa.Table, kind: type[S], table: str, *order: str) -> list[S]:
@@ -452,7 +452,7 @@ def snapshot_gone(table: str, number: int) -> Gone:
 def snapshot_row(table: str, number: int, state: GameState) -> NewRow:
     """The position after an event: as bytes, which are fast, and as text, which other record layouts can read."""
     values = {"table_id": table, "number": number, "layout": state.game.layout}
-    return _checked(rows.snapshots, {**values, "data": state.bytes(), "text": state.text()})
+    return _summed(rows.snapshots, {**values, "data": state.bytes(), "text": state.text()})
 
 
 class _LastEvent(NamedTuple):
