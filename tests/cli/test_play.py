@@ -150,8 +150,8 @@ def test_a_saved_game_takes_other_opponents(play: Play, tmp_path: Path) -> None:
         ("\nseats: me", "\nseats: me,me", (), "Exactly one seat is yours"),
         ("\nseats: me", "\nseats: me,random", (), "3 seats are named, but 2 play."),
         ("", "", ("--seats", "me,clever"), "There is no computer player clever;"),
-        ("", "", ("--players", "2"), "A saved game keeps its settings: only --seats may change."),
-        ("", "", ("--board", "large"), "A saved game keeps its settings: only --seats may change."),
+        ("", "", ("--players", "2"), "A saved game keeps its settings: only --seats may change, and --board"),
+        ("", "", ("--board", "large"), "FILE: the game was played on another version of the board small"),
     ],
 )
 def test_a_saved_game_that_cannot_go_on(

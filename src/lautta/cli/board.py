@@ -9,6 +9,7 @@ from typing import Any
 import lautta
 from lautta.cli import given
 from lautta.cli.errors import Trouble
+from lautta.core.boardfiles import LARGEST
 from lautta.core.boards import BoardError, LoadedBoard, NoBoard
 from lautta.core.game import Game
 from lautta.core.problems import Problem
@@ -23,8 +24,7 @@ TRIES = 20  # seeds that are tried where none was given, until one makes a board
 def check(words: Words, file: Path, game: str | None) -> int:
     """Print the problems of a board file; answers 1, or 0 for none. Raises OSError, and Trouble without a game."""
     console = out()
-    text = file.read_bytes()
-    played = given.game_of(game or game_in(text, file))
+    played = given.game_of(game or game_in(file))
     try:
         board = played.load_board(file)
     except BoardError as error:
@@ -53,13 +53,14 @@ def sentence(words: Words, problem: Problem) -> str:
     return words.say(problem.key, **problem.args) if problem.key else problem.message
 
 
-def game_in(text: bytes, file: Path) -> str:
-    """The game that a board file says it is for; or the only game there is.
+def game_in(file: Path) -> str:
+    """The game that a board file says it is for; or the only game there is. Raises OSError, and Trouble.
 
     A file that is not JSON may go to any game, as each says where it breaks.
     """
     try:
-        data = json.loads(text)
+        with file.open("rb") as stream:
+            data = json.loads(stream.read(LARGEST))
     except ValueError:
         return lautta.game_names()[0]
     named = data.get("game") if isinstance(data, dict) else None

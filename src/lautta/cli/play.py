@@ -21,9 +21,9 @@ def run(words: Words, name: str, options: PlayOptions) -> int:
     """Play a new game, or continue that of a file, until it is over or the bot quits; answers 0."""
     file = Path(name).expanduser()
     if name not in lautta.game_names() and ("/" in name or "." in name or file.is_file()):
-        if options.options or (options.players, options.seed, options.board) != (None, None, None):
+        if options.options or (options.players, options.seed) != (None, None):
             raise Trouble("cli-play-settled")
-        return go_on(words, file, options.seats)
+        return go_on(words, file, options.seats, options.board)
     game = given.game_of(name)
     loaded, usual = given.played_on(game, options.board)
     number = given.number_of_players(game, options.players, usual)
@@ -41,10 +41,10 @@ def run(words: Words, name: str, options: PlayOptions) -> int:
     return 0
 
 
-def go_on(words: Words, file: Path, seats: str | None) -> int:
+def go_on(words: Words, file: Path, seats: str | None, board: str | None) -> int:
     """Play the rest of a saved game, against those of its file or of `seats`; answers 0."""
-    record = opened(words, file)
-    state, seated_then = record.start(), record.seats or ""
+    record = opened(words, file, board)
+    state, seated_then = record.start(board), record.seats or ""
     if not seats and ":" in seated_then:  # what is imported is never read from a file
         raise Trouble("cli-play-own", file=str(file), seats=seated_then)
     usual = computer_players.usual(state.game, state.players)
@@ -58,13 +58,13 @@ def go_on(words: Words, file: Path, seats: str | None) -> int:
     return 0
 
 
-def opened(words: Words, file: Path) -> GameFile:
+def opened(words: Words, file: Path, board: str | None) -> GameFile:
     """A game file that replays; raises OSError, and Trouble that says where it is damaged."""
     game = ""
     try:
         record = GameFile.load(file)
         game = record.game
-        record.replay()
+        record.replay(board)
     except DamagedGame as error:
         raise Trouble("cli-invalid", text=damage(words, file, game, error)) from error
     return record

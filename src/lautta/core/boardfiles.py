@@ -10,6 +10,8 @@ from lautta.core.boards import BoardError, LoadedBoard
 from lautta.core.jsonsource import NoJson, Reader
 from lautta.core.problems import Problem
 
+LARGEST = 1_000_000  # bytes of a file
+
 
 @dataclass(frozen=True, slots=True)
 class BoardFiles:
@@ -36,8 +38,10 @@ class BoardFiles:
             text = (self.folder / f"{source}.json").read_text(encoding="utf-8")
             return self.lay_out(json.loads(text), str(source))
         path = Path(source)
+        if path.stat().st_size > LARGEST:
+            raise BoardError(str(path), [Problem.said(0, "", "core-board-large", {"most": LARGEST})])
         try:
-            text = path.read_text(encoding="utf-8")
+            text = path.read_text(encoding="utf-8-sig")
         except UnicodeDecodeError:
             raise BoardError(str(path), [Problem.said(1, "", "core-no-utf8", {})]) from None
         return self.read(text, str(path), "-".join(path.stem.split()))

@@ -38,7 +38,7 @@ class LoadedBoard:
     """A checked board: its record for the rules, the names of its parts, and the data as read.
 
     `names` maps a kind of part ("routes", "contracts") to its names by index, for texts and actions. Two boards are the
-    same if their hashes are equal.
+    same if their hashes are equal. `secret` are parts of the data of which people learn only what the rules show them.
     """
 
     game: str
@@ -47,6 +47,7 @@ class LoadedBoard:
     record: Structure
     names: Mapping[str, tuple[str, ...]]
     data: Mapping[str, Any]
+    secret: tuple[str, ...] = ()
 
     @property
     def hash(self) -> int:

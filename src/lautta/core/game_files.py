@@ -24,7 +24,7 @@ file may hold `seed-hash` (SHA-256) instead of the seed. `seats` has the form of
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import blake2b, sha256
 from pathlib import Path
@@ -88,7 +88,7 @@ class GameFile:
 
     It has either `seed`, to replay it, or `seed_hash`, to keep the seed secret. `replay` verifies `result` and `final`
     (the key of the last position) if they are set. `board_data` is the data of a board that does not come with the
-    game, so that the file replays anywhere.
+    game, so that the file replays anywhere; a board with secret parts has to be given to `replay`.
     """
 
     game: str
@@ -128,7 +128,7 @@ class GameFile:
             state.options,
             seed_bytes(seed),
             names=dict(names or {}),
-            board_data=None if _comes_with(state.game, state.board) else state.board.data,
+            board_data=None if state.board.secret or _comes_with(state.game, state.board) else state.board.data,
         )
 
     @classmethod
@@ -309,7 +309,8 @@ class GameFile:
                 loaded = game.board(self.board if board is None else board)
             if self.board_hash and f"{loaded.hash:016x}" != self.board_hash:
                 raise DamagedGame("core-file-board-version", board=quoted(self.board))
-            return game.new(self.players, self.seed, loaded, game.kept_options(self.options))
+            named = loaded if loaded.name == self.board else replace(loaded, name=self.board)  # `final` covers it
+            return game.new(self.players, self.seed, named, game.kept_options(self.options))
         except BoardError as error:
             raise DamagedGame("core-file-bad-board", problem=str(error.problems[0])) from None
         except BadArgument as error:

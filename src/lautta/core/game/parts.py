@@ -76,6 +76,8 @@ class Boards:
     """May people make their own boards and keep them on a server?"""
     warnings: Callable[[Mapping[str, Any]], Sequence[Problem]] | None = None
     """Return warnings about a valid board, such as that the box has too few tiles for it."""
+    known: "Callable[[GameState], LoadedBoard] | None" = None
+    """Return the board of a view with something made up in place of what it has not seen of the secret parts."""
     laying: "BoardsLaid | None" = None
     """How players lay a board together before the game; None if the rules do not let them."""
 

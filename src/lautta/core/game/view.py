@@ -64,6 +64,14 @@ class View(GameState):
             raise HiddenOutcome("core-view-forgotten")
         return super().view(seat, recall=recall)
 
+    def on_known_board(self) -> "View":
+        """Return the view on a board without secrets from it, for lines in which hidden things are dealt and shown."""
+        known = self.copy()
+        if self.board.secret and self.game.boards.known:
+            known.board = self.game.boards.known(self)
+            known.record.board = known.board.hash
+        return known
+
     def steps(self) -> NoReturn:
         """Raise HiddenOutcome: a view does not know what led to it, and so has no `history`."""
         raise HiddenOutcome("core-view-history")

@@ -104,6 +104,7 @@ cli-option-open = Die Seite im Browser öffnen.
 cli-option-public-url = Die Adresse, unter der andere den Server erreichen, wenn es eine andere ist als die, auf der er lauscht.
 cli-option-proxy = Die Adresse eines vorgeschalteten Proxys, dessen Angaben zu Anfragenden gelten, z. B. 127.0.0.1; mehrere mit Kommas trennen.
 cli-option-allow-host = Ein weiterer Name, unter dem dieser Server angesprochen werden darf, z. B. spiele.example.org; mehrfach möglich.
+cli-option-own-board = Eine Spielplandatei, die auf diesem Server bleibt, z. B. die Verträge deiner Schachtel; mehrfach möglich: Neue Tische können die erste haben, mit den anderen gehen ältere Tische weiter.
 cli-option-no-limits = Alle dürfen so oft anfragen, wie sie wollen; nur für Messungen.
 cli-option-no-pauses = Computergegner antworten sofort, ohne die Pausen, in denen man mitkommt.
 cli-option-workers = Wie viele weitere Prozesse schwere Arbeit tun, etwa für Computerspieler; 0 für keine. Ohne Angabe so viele wie Prozessoren (mindestens 3).
@@ -223,7 +224,7 @@ cli-seats-number = { $seats ->
    *[other] { $seats } Plätze sind benannt, aber es sind { $players } Spieler.
 }
 cli-seats-me = Genau ein Platz ist deiner: nenne ihn me, etwa ida,me.
-cli-play-settled = Eine gespeicherte Partie geht so weiter, wie sie begonnen hat: Nur --seats lässt sich ändern.
+cli-play-settled = Eine gespeicherte Partie geht so weiter, wie sie begonnen hat: Nur --seats lässt sich ändern, und --board kann einen Spielplan angeben, der nicht in der Datei steht.
 cli-play-own = { $file } nennt eigene Computerspieler. Um gegen sie zu spielen, ergänze: --seats { $seats }
 cli-at-least = { $name } ist mindestens { $least }, nicht { $number }.
 cli-extra = Dafür ist das Extra „{ $extra }“ nötig, das nicht installiert ist: pip install "lautta[{ $extra }]"

@@ -54,6 +54,7 @@ core-board-game = Das ist kein Spielplan von { $game }
 core-board-kind = Ein Spielplan ist ein Name, eine Datei oder Daten, nicht „{ $value }“
 core-board-none = { $game } hat keine Spielpläne außer den eigenen
 core-board-file = { $file } lässt sich nicht lesen
+core-board-large = Die Datei ist zu groß: Ein Spielplan hat höchstens { $most } Bytes
 core-players = { $game } ist für { $least } bis { $most } Spieler, nicht { $value }
 core-seed = Ein Startwert ist eine Zahl von 0 bis 2**256 - 1 oder 32 Bytes, nicht { $value }
 core-seat = Plätze zählen ab 0, und es gibt { $players } Spieler; einen Platz { $value } gibt es nicht
@@ -118,7 +119,7 @@ core-file-result = Die Partie endete anders: { $result ->
 }
 core-file-no-seed = Der Startwert steht nicht in der Datei: Er wird nach der Partie veröffentlicht
 core-file-other-seed = Der Startwert ist nicht der, dessen Hash veröffentlicht wurde
-core-file-board = Der Spielplan „{ $board }“ gehört nicht zu { $game }; gib seine Datei an
+core-file-board = Der Spielplan „{ $board }“ gehört weder zu { $game }, noch steht er in dieser Datei; gib seine eigene Datei an
 core-file-board-version = Die Partie wurde auf einer anderen Version des Spielplans { $board } gespielt
 core-file-bad-board = Auf seinem Spielplan kann man nicht spielen: { $problem }
 core-file-line = Eine Zeile beginnt mit der Nummer eines Spielers, nicht mit „{ $word }“

@@ -104,6 +104,7 @@ cli-option-open = Open the page in the browser.
 cli-option-public-url = The address at which others reach this server, if it differs from the one it listens on.
 cli-option-proxy = The address of a trusted proxy, e.g. 127.0.0.1, whose headers name the client; separate several with commas.
 cli-option-allow-host = Another host name of this server, e.g. games.example.org; may be given several times.
+cli-option-own-board = A board file that stays on this server, such as the contracts of your box; may be given several times: new tables can have the first, older tables go on with the others.
 cli-option-no-limits = Switch off all rate limits; for measurements only.
 cli-option-no-pauses = Let computer opponents play at once, without the pauses that let people follow.
 cli-option-workers = The number of extra processes for heavy work, such as computer players; 0 for none. By default, one per processor (at least 3).
@@ -223,7 +224,7 @@ cli-seats-number = { $seats ->
    *[other] { $seats } seats are named, but { $players } play.
 }
 cli-seats-me = Exactly one seat is yours: call it me, as in ida,me.
-cli-play-settled = A saved game keeps its settings: only --seats may change.
+cli-play-settled = A saved game keeps its settings: only --seats may change, and --board may give a board that the file does not contain.
 cli-play-own = { $file } names computer players of your own. To play against them, add: --seats { $seats }
 cli-at-least = { $name } is at least { $least }, not { $number }.
 cli-extra = This needs the extra “{ $extra }”, which is not installed: pip install "lautta[{ $extra }]"

@@ -54,6 +54,7 @@ core-board-game = this is not a board of { $game }
 core-board-kind = a board is a name, a file or data, not '{ $value }'
 core-board-none = { $game } has no boards besides its own
 core-board-file = { $file } cannot be read
+core-board-large = the file is too large: a board has at most { $most } bytes
 core-players = { $game } is for { $least } to { $most } players, not { $value }
 core-seed = a seed is a number from 0 to 2**256 - 1 or 32 bytes, not { $value }
 core-seat = a seat is a number from 0; with { $players } playing, there is no seat { $value }
@@ -118,7 +119,7 @@ core-file-result = the game ended differently: { $result ->
 }
 core-file-no-seed = the seed is not in the file: it is published when the game is over
 core-file-other-seed = the seed is not the one whose hash was published
-core-file-board = the board '{ $board }' does not come with { $game }; give its file
+core-file-board = the board '{ $board }' neither comes with { $game } nor is in this file; give its own file
 core-file-board-version = the game was played on another version of the board { $board }
 core-file-bad-board = its board cannot be played on: { $problem }
 core-file-line = a line begins with the number of a player, not with '{ $word }'

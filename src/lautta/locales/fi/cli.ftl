@@ -104,6 +104,7 @@ cli-option-open = Avaa sivu selaimeen.
 cli-option-public-url = Osoite, josta muut löytävät palvelimen, jos se ei ole kuunneltava osoite.
 cli-option-proxy = Palvelimen edessä olevan välityspalvelimen osoite, jonka tietoon kysyjästä luotetaan, esim. 127.0.0.1; useita pilkuin erotettuina.
 cli-option-allow-host = Toinen nimi, jolla tätä palvelinta saa kutsua, esim. pelit.example.org; voi antaa monta kertaa.
+cli-option-own-board = Lautatiedosto, joka pysyy tällä palvelimella, esim. oman pelilaatikon sopimukset; voi antaa monta kertaa: uudet pöydät voivat saada ensimmäisen, muilla jatkuvat vanhat pöydät.
 cli-option-no-limits = Kaikki saavat lähettää pyyntöjä niin usein kuin haluavat; vain mittauksiin.
 cli-option-no-pauses = Tietokonevastustajat vastaavat heti eivätkä pidä taukoja, joiden aikana pelaajat ehtivät mukaan.
 cli-option-workers = Montako lisäprosessia tekee raskaan työn, kuten tietokonepelaajien mietinnän; 0 = ei yhtään. Oletuksena yhtä monta kuin suorittimia (vähintään 3).
@@ -223,7 +224,7 @@ cli-seats-number = { $seats ->
    *[other] Paikkoja nimettiin { $seats }, mutta pelaajia on { $players }.
 }
 cli-seats-me = Täsmälleen yksi paikka on sinun: anna sen nimeksi me, esim. ida,me.
-cli-play-settled = Tallennettu peli jatkuu niin kuin se alkoi: vain --seats voi muuttua.
+cli-play-settled = Tallennettu peli jatkuu niin kuin se alkoi: vain --seats voi muuttua, ja --board voi antaa laudan, jota tiedostossa ei ole.
 cli-play-own = Tiedosto { $file } nimeää omia tietokonepelaajiasi. Jos haluat pelata niitä vastaan, lisää: --seats { $seats }
 cli-at-least = { $name } on vähintään { $least }, ei { $number }.
 cli-extra = Tähän tarvitaan lisäosa ”{ $extra }”, jota ei ole asennettu: pip install "lautta[{ $extra }]"

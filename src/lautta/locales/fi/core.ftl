@@ -54,6 +54,7 @@ core-board-game = Tämä ei ole pelin { $game } lauta
 core-board-kind = Lauta annetaan nimenä, tiedostona tai tietoina, ei näin: ”{ $value }”
 core-board-none = Pelillä { $game } ei ole muita lautoja kuin omansa
 core-board-file = Tiedostoa { $file } ei voi lukea
+core-board-large = Tiedosto on liian suuri: laudassa on enintään { $most } tavua
 core-players = Peliin { $game } tarvitaan { $least }–{ $most } pelaajaa, ei { $value }
 core-seed = Siemenluku on luku 0:sta 2**256 - 1:een tai 32 tavua, ei { $value }
 core-seat = Paikat numeroidaan nollasta ja pelaajia on { $players }; paikkaa { $value } ei ole
@@ -118,7 +119,7 @@ core-file-result = Peli päättyi toisin: { $result ->
 }
 core-file-no-seed = Siemenluku ei ole tiedostossa: se julkaistaan, kun peli on ohi
 core-file-other-seed = Siemenluku ei ole se, jonka tiiviste julkaistiin
-core-file-board = Lauta ”{ $board }” ei kuulu peliin { $game }; anna sen tiedosto
+core-file-board = Lauta ”{ $board }” ei tule pelin { $game } mukana eikä ole tässä tiedostossa; anna sen oma tiedosto
 core-file-board-version = Peli on pelattu laudan { $board } toisella versiolla
 core-file-bad-board = Sen laudalla ei voi pelata: { $problem }
 core-file-line = Rivin alussa on pelaajan numero, ei ”{ $word }”
