@@ -5,6 +5,9 @@ from importlib.resources import files
 from pathlib import Path
 
 from tests.cli.conftest import Run
+from tests.games.amsterdam.boxes import box, written
+
+from lautta.core.boardfiles import LARGEST
 
 AMSTERDAM = files("lautta.games.amsterdam") / "board" / "amsterdam.json"
 
@@ -44,6 +47,21 @@ def test_what_is_no_json_is_a_problem_with_a_line(run: Run, tmp_path: Path) -> N
     ended = run("board", "check", str(broken), "--game", "amsterdam")
     assert ended.code == 1
     assert f"{broken}, line 3" in ended.out
+
+
+def test_the_contracts_of_a_box_are_checked_in_three_languages(run: Run, tmp_path: Path) -> None:
+    file = written(tmp_path)
+    assert "It has 24 contracts, 17 places, 45 routes." in run("board", "check", str(file)).out
+    written(tmp_path, box(18))
+    for language, sentence in (
+        ("en", "line 2, $.contracts: a box has 24 contracts, but with the published ones there are 22 here"),
+        ("fi", "rivi 2, $.contracts: Pelilaatikossa on 24 sopimusta, mutta julkaistut mukaan lukien niitä on tässä 22"),
+        ("de", "Zeile 2, $.contracts: Eine Schachtel hat 24 Verträge, aber mit den veröffentlichten sind es hier 22"),
+    ):
+        ended = run("board", "check", str(file), "--language", language)
+        assert ended.code == 1 and sentence in ended.out
+    file.write_text(" " * (LARGEST + 1))
+    assert "the file is too large" in run("board", "check", str(file)).out
 
 
 def test_a_file_that_cannot_be_read_is_an_error(run: Run, tmp_path: Path) -> None:

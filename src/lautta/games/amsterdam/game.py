@@ -90,7 +90,7 @@ GAME = Game(
         longest=ending.longest,
     ),
     positions=Positions(FIELDS, derive=validation.derive, status=status.status),
-    boards=Boards(board.BOARDS, board.load, lessons=board.LESSONS),
+    boards=Boards(board.BOARDS, board.load, lessons=board.LESSONS, known=clients.known_board),
     scoring=Scoring(scores=scores, sources=sources, result=result),
     clients=Clients(clients.public, clients.private, clients.private_key, preview.preview, sketch=clients.sketch),
     observed=OBSERVED,

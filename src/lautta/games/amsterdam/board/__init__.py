@@ -1,15 +1,16 @@
 """The board: a city map in a data file, read, checked, and turned into a record for the rules.
 
-schema.json describes such a file; everything else that is checked is in check.py.
+schema.json describes such a file; everything else that is checked is in check.py. box.py is for contracts alone.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from lautta.core.boardfiles import BoardFiles
 from lautta.core.boards import LoadedBoard, seal
-from lautta.games.amsterdam.board import check
+from lautta.games.amsterdam.board import box, check
 from lautta.games.amsterdam.state import (
     BY_DISTRICTS,
     BY_PLACES,
@@ -24,6 +25,7 @@ from lautta.games.amsterdam.state import (
 FOLDER = Path(__file__).parent
 BOARDS = ("amsterdam", "five_routes")
 LESSONS = ("five_routes",)  # for research
+KEPT = 64
 GREY = "grey"
 WILD = "wild"
 BONUSES = {"none": NO_BONUS, "rank_by_tokens": RANK_BY_TOKENS, "places": BY_PLACES, "districts": BY_DISTRICTS}
@@ -31,6 +33,8 @@ BONUSES = {"none": NO_BONUS, "rank_by_tokens": RANK_BY_TOKENS, "places": BY_PLAC
 
 def lay_out(data: Mapping[str, Any], name: str) -> LoadedBoard:
     """Turn checked data into a record and names."""
+    if box.is_box(data):
+        data = box.settled(data)
     b = Board()
     names = names_in(data)
     fill_numbers(b, data)
@@ -43,7 +47,17 @@ def lay_out(data: Mapping[str, Any], name: str) -> LoadedBoard:
         "keeps": keep_names(b.keeps),
     }
     seal(b, names)
-    return LoadedBoard("amsterdam", name, data["title"], b, names, data)
+    return LoadedBoard("amsterdam", name, data["title"], b, names, data, ("contracts",) if box.MAP in data else ())
+
+
+@lru_cache(KEPT)
+def with_stand_ins(board: LoadedBoard, seen: int) -> LoadedBoard:
+    """The board of a box, with the contracts that are `seen`, and stand-ins for the others."""
+    known = {i: each for i, each in enumerate(board.data["contracts"]) if seen & bit(i)}
+    ends = [check.places_of(each) for each in known.values()]
+    others = (each for each in box.city()["contracts"] if check.places_of(each) not in ends)
+    contracts = [known.get(i) or {**next(others), "id": name} for i, name in enumerate(board.names["contracts"])]
+    return lay_out({**box.city(), "contracts": contracts}, board.name)
 
 
 def names_in(data: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:

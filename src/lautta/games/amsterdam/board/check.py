@@ -1,6 +1,7 @@
 """All errors in a board file, each with its line, its path and a message."""
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from math import comb
 from pathlib import Path as File
 from typing import Any
@@ -9,6 +10,7 @@ from lautta.core import boardforms
 from lautta.core.boardforms import Form, Found
 from lautta.core.jsonsource import Reader
 from lautta.core.problems import Path, Problem
+from lautta.games.amsterdam.board import box
 
 FORM = Form(File(__file__).parent / "schema.json")
 MAX_PLAYERS = 4
@@ -22,6 +24,8 @@ def problems(reader: Reader) -> list[Problem]:
     An error of form hides only errors that depend on it: a route without a length is reported together with an unknown
     place in the next one, but connections of the map are checked last, if all else is right.
     """
+    if box.is_box(reader.data):
+        reader.data = box.filled(reader.data)
     found = list(reader.problems)
     by_form = list(FORM.problems(reader.data))
     broken = {path[:2] for path, _, _ in by_form}
@@ -94,7 +98,8 @@ def ends(items: Items) -> Found:
         for i, item in items.each(part):
             for end in ("a", "b"):
                 if item[end] not in places:
-                    yield (part, i, end), "leads-nowhere", {"id": item["id"], "place": item[end]}
+                    near = ", ".join(get_close_matches(item[end], places, cutoff=0.5) or sorted(places))
+                    yield (part, i, end), "leads-nowhere", {"id": item["id"], "place": item[end], "near": near}
             if item["a"] == item["b"]:
                 yield (part, i, "b"), "circle", {"id": item["id"], "place": item["a"]}
 
@@ -208,7 +213,10 @@ def connected(items: Items) -> Found:
 
 
 def numbers(items: Items) -> Found:
-    """The numbers fit each other."""
+    """The numbers fit each other, and a box has as many contracts as the printed map."""
+    there, needed = len(items.data["contracts"]), len(box.city()["contracts"])
+    if box.MAP in items.data and there != needed:
+        yield ("contracts",), "box", {"there": there, "needed": needed}
     given = items.data["numbers"]
     for many, few in (
         ("contracts_dealt", "contracts_dealt_keep"),

@@ -3,12 +3,15 @@
 Both are made from a view. Seats count from 0; routes, places and contracts go by their ids, cards by their kinds.
 """
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any, NotRequired, TypedDict
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
+from lautta.games.amsterdam.board import with_stand_ins
 from lautta.games.amsterdam.board.paths import Path, marks, open_to, paths
+from lautta.games.amsterdam.rules.contracts import returned_mask
 from lautta.games.amsterdam.rules.scoring import joins
 from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
 
@@ -170,6 +173,12 @@ def private_key(state: GameState, seat: int) -> tuple[bytes, Ways, Ways, tuple[i
     p, open_ = s.players[seat], open_to(s, seat)
     mine, offered = (ways(loaded, mask, p.routes, open_) for mask in (p.contracts, p.offer))
     return bytes(p), mine, offered, tuple(refused(s, seat))
+
+
+def known_board(view: GameState) -> LoadedBoard:
+    """The board with stand-ins for the contracts that a view has not seen."""
+    seen = reduce(or_, (p.contracts | p.offer for p in view.record.players), returned_mask(view.record))
+    return with_stand_ins(view.board, seen)
 
 
 def refused(s: State, seat: int) -> list[int]:

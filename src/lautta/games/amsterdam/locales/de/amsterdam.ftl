@@ -356,6 +356,9 @@ amsterdam-result-counting = Auf der Karte wird gezählt
 amsterdam-result-skip = Gleich zum Ergebnis
 amsterdam-result-again = Noch einmal auf der Karte zählen
 amsterdam-placeholder = Dieser Vertrag ist ein von uns erfundener Ersatz; der offizielle ist nicht bekannt.
+amsterdam-board-amsterdam = Erfundener Ersatz
+amsterdam-board-own = Aus der Schachtel dieses Servers
+amsterdam-board-why = Nur vier der 24 Verträge des Spiels sind veröffentlicht; für die anderen haben wir Ersatz erfunden. Verträge aus einer Schachtel bleiben auf diesem Server: Niemand sieht einen, den er nicht hat.
 
 ## The page: seats
 
@@ -504,7 +507,7 @@ amsterdam-position-no-winner = Die Partie ist vorbei, aber niemand hat gewonnen
 ## Boards
 
 amsterdam-problem-twice = { $field } „{ $value }“ gehört schon zu { $other }
-amsterdam-problem-leads-nowhere = { $id } führt nach „{ $place }“, das es auf diesem Spielplan nicht gibt
+amsterdam-problem-leads-nowhere = { $id } führt nach „{ $place }“, das es auf diesem Spielplan nicht gibt; versuche: { $near }
 amsterdam-problem-circle = { $id } beginnt und endet in „{ $place }“
 amsterdam-problem-grey = grey ist keine Kartenfarbe: eine graue Strecke nimmt jede Farbe
 amsterdam-problem-colour = { $id } hat die Farbe „{ $colour }“, aber die Karten sind { $known }; oder schreib grey
@@ -517,6 +520,7 @@ amsterdam-problem-parallel-itself = { $id } kann nicht zu sich selbst parallel s
 amsterdam-problem-parallel-elsewhere = { $other } verbindet andere Orte als { $id }
 amsterdam-problem-parallel-one-way = { $other } nennt { $id } nicht als parallele Strecke
 amsterdam-problem-contract-twice = { $id } verbindet dieselben Orte wie { $other }
+amsterdam-problem-box = Eine Schachtel hat { $needed } Verträge, aber mit den veröffentlichten sind es hier { $there }
 amsterdam-problem-no-place = Einen Ort „{ $place }“ gibt es auf diesem Spielplan nicht
 amsterdam-problem-token-useless = { $id } gibt eine Bonuskarte, aber der Endbonus zählt sie nicht
 amsterdam-problem-ranks = Ein späterer Rang gibt mehr als ein früherer

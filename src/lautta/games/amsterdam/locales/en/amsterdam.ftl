@@ -271,6 +271,9 @@ amsterdam-result-counting = Counting on the map
 amsterdam-result-skip = Straight to the result
 amsterdam-result-again = Count again on the map
 amsterdam-placeholder = This contract is a stand-in of our own; the official one is not known.
+amsterdam-board-amsterdam = Stand-ins
+amsterdam-board-own = From this server’s box
+amsterdam-board-why = Only four of the game’s 24 contracts are published; in place of the others there are stand-ins of our own. Contracts from a box stay on this server: nobody sees one that they do not hold.
 
 ## The page: seats
 
@@ -419,7 +422,7 @@ amsterdam-position-no-winner = the game is over, but nobody has won
 ## Boards
 
 amsterdam-problem-twice = the { $field } '{ $value }' is already that of { $other }
-amsterdam-problem-leads-nowhere = { $id } leads to '{ $place }', which is no place of this map
+amsterdam-problem-leads-nowhere = { $id } leads to '{ $place }', which is no place of this map; try { $near }
 amsterdam-problem-circle = { $id } begins and ends at '{ $place }'
 amsterdam-problem-grey = grey is no colour of cards: a grey route takes any colour
 amsterdam-problem-colour = { $id } is '{ $colour }', but cards are { $known }; or write grey
@@ -432,6 +435,7 @@ amsterdam-problem-parallel-itself = { $id } cannot be parallel to itself
 amsterdam-problem-parallel-elsewhere = { $other } joins other places than { $id }
 amsterdam-problem-parallel-one-way = { $other } does not name { $id } as its parallel route
 amsterdam-problem-contract-twice = { $id } joins the same places as { $other }
+amsterdam-problem-box = a box has { $needed } contracts, but with the published ones there are { $there } here
 amsterdam-problem-no-place = '{ $place }' is no place of this map
 amsterdam-problem-token-useless = { $id } gives a bonus card, but the end bonus does not count them
 amsterdam-problem-ranks = a later rank gives more than an earlier one

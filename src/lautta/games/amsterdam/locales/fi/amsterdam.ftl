@@ -349,6 +349,9 @@ amsterdam-result-counting = Pisteet lasketaan kartalla
 amsterdam-result-skip = Suoraan tulokseen
 amsterdam-result-again = Laske uudelleen kartalla
 amsterdam-placeholder = Tämä sopimus on keksimämme sijainen; virallista ei tunneta.
+amsterdam-board-amsterdam = Keksityt sijaiset
+amsterdam-board-own = Tämän palvelimen pelilaatikosta
+amsterdam-board-why = Pelin 24 sopimuksesta vain neljä on julkaistu; muiden tilalla on keksimiämme sijaisia. Pelilaatikon sopimukset pysyvät tällä palvelimella: kukaan ei näe sopimusta, jota hänellä ei ole.
 
 ## The page: seats
 
@@ -497,7 +500,7 @@ amsterdam-position-no-winner = Peli on ohi, mutta kukaan ei ole voittanut
 ## Boards
 
 amsterdam-problem-twice = { $field } ”{ $value }” on jo annettu: { $other }
-amsterdam-problem-leads-nowhere = { $id } vie paikkaan ”{ $place }”, jota tällä kartalla ei ole
+amsterdam-problem-leads-nowhere = { $id } vie paikkaan ”{ $place }”, jota tällä kartalla ei ole; kokeile: { $near }
 amsterdam-problem-circle = { $id } alkaa ja päättyy paikassa ”{ $place }”
 amsterdam-problem-grey = grey ei ole korttien väri: harmaan reitin voi maksaa millä värillä tahansa
 amsterdam-problem-colour = Reitin { $id } väri on ”{ $colour }”, mutta korttien värit ovat { $known }; tai kirjoita grey
@@ -510,6 +513,7 @@ amsterdam-problem-parallel-itself = { $id } ei voi olla rinnakkainen itselleen
 amsterdam-problem-parallel-elsewhere = { $other } yhdistää eri paikat kuin { $id }
 amsterdam-problem-parallel-one-way = { $other } ei nimeä reittiä { $id } rinnakkaisekseen
 amsterdam-problem-contract-twice = { $id } yhdistää samat paikat kuin { $other }
+amsterdam-problem-box = Pelilaatikossa on { $needed } sopimusta, mutta julkaistut mukaan lukien niitä on tässä { $there }
 amsterdam-problem-no-place = Paikkaa ”{ $place }” ei tällä kartalla ole
 amsterdam-problem-token-useless = { $id } antaa bonuskortin, mutta loppubonus ei laske niitä
 amsterdam-problem-ranks = Myöhempi sija antaa enemmän kuin aiempi
