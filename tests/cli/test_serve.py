@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import Run
+from tests.games.amsterdam.boxes import written
 
 from lautta.server.settings import ServeSettings
 from lautta.server.storage.data import Lock, default_path
@@ -39,6 +40,17 @@ def test_what_is_given_reaches_the_server(run: Run, asked: list[dict[str, Any]],
 def test_the_usual_server_is_for_this_machine_alone(run: Run, asked: list[dict[str, Any]]) -> None:
     assert run("serve").code == 0
     assert asked == [{**USUAL, "host": "127.0.0.1", "port": 8000, "data": default_path(), "language": "en"}]
+
+
+def test_boards_of_its_own_are_checked_before_it_starts(run: Run, asked: list[dict[str, Any]], tmp_path: Path) -> None:
+    good, bad = written(tmp_path), tmp_path / "bad.json"
+    assert run("serve", "--own-board", str(good), "--own-board", str(good)).code == 0
+    assert asked.pop()["own_board"] == (good, good)
+    bad.write_text(good.read_text().replace('"Nieuwe Waal"', '"Nieuwe Wal"', 1))
+    ended = run("serve", "--own-board", str(bad))
+    assert (ended.code, asked) == (2, []) and ended.err.startswith(f"lautta: {bad}, line 3: contract-1 leads to ")
+    missing = run("serve", "--own-board", str(tmp_path / "none.json"))
+    assert missing.code == 2 and "There is no file" in missing.err
 
 
 def test_a_server_behind_a_proxy(run: Run, asked: list[dict[str, Any]]) -> None:

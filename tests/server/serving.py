@@ -133,8 +133,9 @@ async def serving(
     data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None, limits: Limits | None = None,
     clock: ServerClock | None = None, connections: ConnectionLimiter | None = None, workers: int = 0,
     addresses: ServerAddresses = UNKNOWN, paced: bool = False, broker: str | None = None,
+    own: Iterable[Path] = (),
 ) -> AsyncIterator[Serving]:  # fmt: skip
-    settings = ServeSettings(workers=workers, no_pauses=not paced, broker=broker)
+    settings = ServeSettings(workers=workers, no_pauses=not paced, broker=broker, own_board=tuple(own))
     page = page or data.parent / "no-page"
     app = create_app(stores.migrated(data), games, page, settings, limits, addresses, clock)
     listening = listen("127.0.0.1", 0)

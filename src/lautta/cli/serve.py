@@ -8,7 +8,8 @@ from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from lautta.cli import brokers
+from lautta.cli import brokers, given
+from lautta.cli.board import game_in
 from lautta.cli.databases import chosen
 from lautta.cli.errors import Trouble
 from lautta.server.http.addresses import host_and_port
@@ -42,7 +43,7 @@ def run(words: Words, settings: ServeSettings, open_page: bool) -> int:
 
 
 def check(settings: ServeSettings, data: Database) -> ServeSettings:
-    """The settings with the broker that is meant and a public URL that ends in a slash; raises Trouble."""
+    """The settings with the broker that is meant and a public URL that ends in a slash; raises Trouble, BoardError."""
     if settings.port not in PORTS:
         raise Trouble("cli-serve-port", port=str(settings.port), last=str(PORTS[-1]))
     public_url, processes = settings.public_url, settings.processes
@@ -54,6 +55,8 @@ def check(settings: ServeSettings, data: Database) -> ServeSettings:
     for name in settings.allow_host:
         if not HOST.fullmatch(name):
             raise Trouble("cli-serve-host", text=name)
+    for file in settings.own_board:
+        given.game_of(game_in(file)).load_board(file)
     if settings.workers is not None and not 0 <= settings.workers <= MOST_WORKERS:
         raise Trouble("cli-serve-workers", most=str(MOST_WORKERS))
     if settings.traces and not _is_root(settings.traces):

@@ -22,6 +22,7 @@ class ServeSettings:
     public_url: str | None = None
     proxy: str | None = None
     allow_host: tuple[str, ...] = ()
+    own_board: tuple[Path, ...] = ()
     no_limits: bool = False
     no_pauses: bool = False
     workers: int | None = None

@@ -280,12 +280,13 @@ export interface components {
         };
         /**
          * BoardTitle
-         * @description A board that comes with a game; `players` if it was made for a certain number.
+         * @description A board that comes with a game, or the server's `own`; `players` if it was made for a certain number.
          */
         BoardTitle: {
             name: string;
             title: string;
             players: number | null;
+            own: boolean;
         };
         /**
          * Catalogue

@@ -201,6 +201,7 @@ server-error-not-comparable = Diese beiden Partien lassen sich nicht nebeneinand
 server-error-game-too-long = Diese Partie ist zu lang für einen Rückblick.
 server-error-table-unreadable = Dieser Tisch lässt sich nicht öffnen: Seine Ereignisse passen nicht zu den Regeln.
 server-error-game-missing = Das Spiel dieses Tisches ({ $game }) ist hier gerade nicht installiert oder lässt sich nicht laden. Nichts ist verloren: Der Tisch öffnet sich wieder, sobald das Spiel zurück ist.
+server-error-board-missing = Der Spielplan dieses Tisches ist gerade nicht auf diesem Server. Die Verträge einer Schachtel etwa kommen aus einer Datei des Betreibers. Nichts ist verloren: Der Tisch öffnet sich wieder, sobald der Server dieselbe Datei bekommt.
 server-error-mixed-rules = Diese Partie wurde nach mehr als einer Version der Regeln gespielt, daher kann keine Datei sie wiedergeben.
 server-error-older-rules = Dieser Moment wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden.
 server-error-too-large = Die Anfrage ist zu groß.

@@ -204,6 +204,7 @@ server-error-not-comparable = These two games cannot be looked at beside each ot
 server-error-game-too-long = This game is too long to be looked back at.
 server-error-table-unreadable = This table cannot be opened: its events do not fit the rules.
 server-error-game-missing = The game of this table ({ $game }) is not installed here just now, or cannot be loaded. Nothing is lost: the table opens again when the game is back.
+server-error-board-missing = The board of this table is not on this server just now. Boards such as the contracts of a box come from a file of the operator. Nothing is lost: the table opens again when the server gets the same file.
 server-error-mixed-rules = This game was played with more than one version of the rules, so no file can replay it.
 server-error-older-rules = This moment was played with older rules and can no longer be shown.
 server-error-too-large = The request is too large.

@@ -198,6 +198,7 @@ server-error-not-comparable = Näitä kahta peliä ei voi katsoa rinnakkain.
 server-error-game-too-long = Tämä peli on liian pitkä jälkitarkasteluun.
 server-error-table-unreadable = Tätä pöytää ei voi avata: sen tapahtumat eivät sovi sääntöihin.
 server-error-game-missing = Tämän pöydän peliä ({ $game }) ei ole juuri nyt asennettu tänne, tai sitä ei voi ladata. Mitään ei ole kadonnut: pöytä avautuu taas, kun peli on palannut.
+server-error-board-missing = Tämän pöydän lauta ei ole juuri nyt tällä palvelimella. Esimerkiksi pelilaatikon sopimukset tulevat ylläpitäjän tiedostosta. Mitään ei ole kadonnut: pöytä avautuu taas, kun palvelin saa saman tiedoston.
 server-error-mixed-rules = Tätä peliä on pelattu useammalla sääntöjen versiolla, joten sitä ei voi toistaa tiedostosta.
 server-error-older-rules = Tämä hetki pelattiin vanhemmilla säännöillä, eikä sitä voi enää näyttää.
 server-error-too-large = Pyyntö on liian suuri.

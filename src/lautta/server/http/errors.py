@@ -23,7 +23,7 @@ STATUS = {code: status for status, codes in {
     409: ("stale", "key-used", "nothing-to-undo", "ask-open", "no-ask", "nothing-to-redo", "not-started",
           "not-waiting", "not-over", "game-too-long", "game-over", "table-closed", "table-full", "seat-taken",
           "seat-away", "not-your-turn", "handed-in", "one-at-a-time", "not-removable", "still-here", "gave-up",
-          "table-unreadable", "game-missing", "mixed-rules"),
+          "table-unreadable", "game-missing", "board-missing", "mixed-rules"),
     410: ("older-rules",),
     413: ("too-large", "board-too-large"),
     415: ("not-json",),

@@ -13,11 +13,12 @@ class Span(Answer, frozen=True):
 
 
 class BoardTitle(Answer, frozen=True):
-    """A board that comes with a game; `players` if it was made for a certain number."""
+    """A board that comes with a game, or the server's `own`; `players` if it was made for a certain number."""
 
     name: str
     title: str
     players: int | None
+    own: bool
 
 
 class OptionInfo(Answer, frozen=True):

@@ -1,14 +1,16 @@
 """Boards that people make. Each is named by its content, so the same board is stored only once, and never changes.
 
 The games themselves say which of them take boards and what a board must be like: `open`, `load`,
-`board_warnings`.
+`board_warnings`. The operator's own boards are in files, and nowhere else.
 """
 
 import json
 from base64 import b32encode
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from msgspec import msgpack
@@ -68,6 +70,14 @@ def canonical(data: Mapping[str, Any]) -> str:
     return text
 
 
+def own_boards(files: Iterable[Path], games: Mapping[str, Game]) -> Iterator[LoadedBoard]:
+    """The operator's boards, from checked files; a new drawing of the map does not rename one that has secret parts."""
+    for file in files:
+        board = games[json.loads(file.read_bytes())["game"]].load_board(file)
+        parts = {part: board.data[part] for part in board.secret or board.data}
+        yield replace(board, name=name_of(board.game, json.dumps(parts, sort_keys=True)))
+
+
 def told(problems: Iterable[BoardProblem], language: str) -> list[BoardIssue]:
     """Problems as they are answered, in the reader's language if it has words for them."""
     words = Words(language)
@@ -78,10 +88,14 @@ def told(problems: Iterable[BoardProblem], language: str) -> list[BoardIssue]:
 
 
 class Boards:
-    """The boards of a server: those that come with its games, and those that people made."""
+    """The boards of a server: those that come with its games, its `own` ones, and those that people made."""
 
-    def __init__(self, store: Store, executor: Executor) -> None:
+    def __init__(self, store: Store, executor: Executor, own: Iterable[LoadedBoard] = ()) -> None:
         self._store, self._executor = store, executor
+        self._own = {(board.game, board.name): board for board in own}
+        self.own = {
+            board.game: board for board in reversed(self._own.values())
+        }  # the first of a game is for new tables
         self._known: OrderedDict[tuple[str, str], LoadedBoard] = OrderedDict()
 
     async def find(self, game: Game, name: str, guest: str) -> LoadedBoard:
@@ -89,6 +103,8 @@ class Boards:
         if name in game.boards.names:
             return game.board(name)
         key = game.name, name
+        if key in self._own:
+            return self._own[key]
         if key not in self._known:
             self._known[key] = await self._loaded(game, name, await self._stored(game, name), guest)
         self._known.move_to_end(key)
@@ -97,9 +113,11 @@ class Boards:
         return self._known[key]
 
     async def data(self, game: Game, name: str) -> Mapping[str, Any]:
-        """A board as its file has it; raises Problem."""
+        """A board as its file has it, without its secret parts; raises Problem."""
         if name in game.boards.names:
             return game.board(name).data
+        if own := self._own.get((game.name, name)):
+            return {part: value for part, value in own.data.items() if part not in own.secret}
         data: dict[str, Any] = json.loads(await self._stored(game, name))
         return data
 

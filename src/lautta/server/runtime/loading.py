@@ -75,7 +75,7 @@ class Loading:
         except Problem as problem:
             if problem.passes:  # it could not be found out just now
                 raise
-            raise Damaged(f"there is no {head.game} on {head.board} here") from None
+            raise Problem("board-missing", board=head.board) from None  # its file may come back
 
     async def _go_on(self, table: LiveTable, epoch: int | None) -> None:
         """Let a table go on after it has not been in memory for a while; raises Damaged if it cannot be played on."""

@@ -1,15 +1,16 @@
 """Everything that a running server holds."""
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from lautta.core import registry
+from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.server.problem import Problem
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.bus import Alone, Bus
 from lautta.server.processes.frames import SPEAKS
-from lautta.server.runtime.boards import Boards
+from lautta.server.runtime.boards import Boards, own_boards
 from lautta.server.runtime.codes import Codes
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.guests import Guests
@@ -47,12 +48,13 @@ class Server:
         key: bytes = b"",
         broker: Broker | None = None,
         paced: bool = False,
+        own: Iterable[LoadedBoard] = (),
     ) -> None:
         self.store, self.games, self.clock, self.executor = store, games, clock, executor
         self.id = id  # of its database
         self.thoughts = CachedExecutor(executor)
         self.showcase = Showcase(self.thoughts, self.game)
-        self.boards = Boards(store, executor)
+        self.boards = Boards(store, executor, own)
         self.codes = Codes(store)
         self._loading = Loading(store, self.boards, clock, self.game, self.showcase)
         self._peeked: OrderedDict[str, TableView] = OrderedDict()
@@ -76,14 +78,15 @@ class Server:
         Raises what `open_executor` does, which also says what the setting for workers means.
         """
         games = all_games() if games is None else games
+        own = own_boards(settings.own_board, games)
         executor = open_executor(settings.workers, games)
         bringing = await Broker.open(settings.broker, "lautta") if settings.broker else None
         store = await open_store(where, SPEAKS if bringing else ALONE)
         if bringing:
             executor.share(bringing, games)
         clock = clock or await shared_clock(store)
-        own, paced = await store.identity(), not settings.no_pauses
-        server = cls(store, games, clock, executor, id=own.id, key=own.key, broker=bringing, paced=paced)
+        mine, paced = await store.identity(), not settings.no_pauses
+        server = cls(store, games, clock, executor, id=mine.id, key=mine.key, broker=bringing, paced=paced, own=own)
         await executor.open()
         if server.others:
             await server.others.open()

@@ -31,14 +31,14 @@ from lautta.words import LANGUAGES, Words
 
 
 @cache
-def info_of(game: Game) -> GameInfo:
-    """Everything about a game."""
+def info_of(game: Game, own: LoadedBoard | None = None) -> GameInfo:
+    """Everything about a game, on a server that may have a board of its own for it."""
     return GameInfo(
         name=game.name,
         words={language: _words(game, language) for language in LANGUAGES},
         players=Span(*game.players),
         rules_version=game.rules.version,
-        boards=[_board_title(game, name) for name in game.boards.offered],
+        boards=[_board_title(board, board is own) for board in (*map(game.board, game.boards.offered), own) if board],
         lessons=[LessonInfo(one.name) for one in game.lessons.values()],
         options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
         computers=computers_of(game),
@@ -84,9 +84,8 @@ def computers_of(game: Game) -> list[ComputerInfo]:
     ]
 
 
-def _board_title(game: Game, name: str) -> BoardTitle:
-    board = game.board(name)
-    return BoardTitle(name, board.title, board.data.get("players"))
+def _board_title(board: LoadedBoard, own: bool) -> BoardTitle:
+    return BoardTitle(board.name, board.title, board.data.get("players"), own)
 
 
 def _words(game: Game, language: str) -> GameWords:

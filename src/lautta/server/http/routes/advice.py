@@ -30,7 +30,7 @@ async def try_advice(request: Request, table: FromPath[str], body: RawBody) -> R
     actor, seat, guest = await trying(request, table, variation.seat)
     check_advised(actor.table.setup, actor.table.log.last)
     view = actor.view(variation.moment).position(seat)
-    ask, data = jobs.Tried(table, seat, msgpack.encode(variation)), jobs.packed(view)
+    ask, data = jobs.Tried(table, seat, msgpack.encode(variation)), jobs.packed(view.on_known_board())
     fits = jobs.about(Advice, seat=seat)
     return Raw(
         await server_of(request).thoughts.work(

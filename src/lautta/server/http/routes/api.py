@@ -67,7 +67,8 @@ async def show_house(request: Request) -> House:
 @get("/games", security=[], opt={ANSWER: list[GameInfo]})
 async def list_games(request: Request) -> Response[bytes]:
     """The games on this server."""
-    return pages.lasting(list(map(info_of, server_of(request).games.values())), request)
+    server = server_of(request)
+    return pages.lasting([info_of(game, server.boards.own.get(game.name)) for game in server.games.values()], request)
 
 
 @get("/games/{game:str}/facts", security=[], opt={ANSWER: dict[str, Any]})
@@ -195,7 +196,7 @@ async def macros(request: Request, table: FromPath[str], action: FromQuery[str],
 
 async def _asked(request: Request, kind: str, view: View, player: Player, ask: jobs.ChoicesRequest) -> Raw:
     """Have a worker answer a question about a position that may take a while."""
-    data, arguments = jobs.packed(view), msgspec.msgpack.encode(ask)
+    data, arguments = jobs.packed(view.on_known_board()), msgspec.msgpack.encode(ask)
     job = jobs.Job(kind, view.game.name, data, arguments, ASKED_WITHIN, player.guest)
     return Raw(await server_of(request).executor.work(job))
 

@@ -15,7 +15,7 @@ from lautta.server.messages.laying import Laying, LayRequest
 
 @get("/games/{game:str}/boards/{board:str}", security=[], opt={ANSWER: dict[str, Any]})
 async def show_board(request: Request, game: FromPath[str], board: FromPath[str]) -> Response[bytes]:
-    """The board file of a board that comes with the game or that somebody made: everything needed to draw it."""
+    """The board file of any board, without what is not published: everything needed to draw it."""
     server = server_of(request)
     return pages.lasting(dict(await server.boards.data(server.game(game), board)), request)
 

@@ -111,7 +111,7 @@ async def _tried(request: Request, table: str, kind: str, variation: VariationRe
     actor, seat, guest = await trying(request, table, variation.seat)
     view = actor.view(variation.moment).position(seat)
     ask = jobs.Tried(table, seat, msgpack.encode(variation))
-    data, executor = jobs.packed(view), server_of(request).executor
+    data, executor = jobs.packed(view.on_known_board()), server_of(request).executor
     fits = jobs.about(VariationAnswer, table=table, moment=variation.moment) if kind == "variation" else None
     return Raw(
         await executor.work(
