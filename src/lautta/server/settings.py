@@ -12,7 +12,7 @@ PRIVATE = ("data", "database", "broker")  # may hold passwords, which process li
 class ServeSettings:
     """The options of `lautta serve`, by their names; what each means is told by its help.
 
-    `cli/serve.py` checks them. Without `workers`, there is one per processor, but at least three.
+    `cli/serve.py` checks them. Without `workers`, there is one per processor, but at least four.
     """
 
     host: str = "127.0.0.1"

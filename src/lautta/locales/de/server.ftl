@@ -224,6 +224,9 @@ server-error-database-away = Die Datenbank des Servers antwortet gerade nicht. B
 server-error-table-moved = Der Tisch zieht gerade auf einen anderen Prozess des Servers um. Bitte versuche es noch einmal.
 server-error-owner-away = Der Teil des Servers, auf dem dieser Tisch läuft, ist gerade nicht erreichbar. Bitte versuche es noch einmal.
 server-error-stopping = Der Server wird neu gestartet. Bitte versuche es gleich noch einmal.
-server-error-busy = Der Server ist ausgelastet. Bitte versuche es gleich noch einmal.
+server-error-busy = Der Server ist ausgelastet. Bitte versuche es in { $retry_after ->
+    [one] 1 Sekunde
+   *[other] { $retry_after } Sekunden
+} noch einmal.
 server-error-too-slow = Das dauerte länger als { $seconds } Sekunden und wurde abgebrochen.
 server-error-work-failed = Der Prozess, der daran arbeitete, ist abgestürzt. Bitte versuche es noch einmal.

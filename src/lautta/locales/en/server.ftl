@@ -227,6 +227,9 @@ server-error-database-away = The server’s database is not answering right now.
 server-error-table-moved = The table is just moving to another process of the server. Please try again.
 server-error-owner-away = The part of the server that runs this table cannot be reached right now. Please try again.
 server-error-stopping = The server is being restarted. Please try again in a moment.
-server-error-busy = The server is busy. Please try again in a moment.
+server-error-busy = The server is busy. Please try again in { $retry_after ->
+    [one] 1 second
+   *[other] { $retry_after } seconds
+}.
 server-error-too-slow = This took longer than { $seconds } seconds and was stopped.
 server-error-work-failed = The process working on this crashed. Please try again.

@@ -107,7 +107,7 @@ cli-option-allow-host = Toinen nimi, jolla tätä palvelinta saa kutsua, esim. p
 cli-option-own-board = Lautatiedosto, joka pysyy tällä palvelimella, esim. oman pelilaatikon sopimukset; voi antaa monta kertaa: uudet pöydät voivat saada ensimmäisen, muilla jatkuvat vanhat pöydät.
 cli-option-no-limits = Kaikki saavat lähettää pyyntöjä niin usein kuin haluavat; vain mittauksiin.
 cli-option-no-pauses = Tietokonevastustajat vastaavat heti eivätkä pidä taukoja, joiden aikana pelaajat ehtivät mukaan.
-cli-option-workers = Montako lisäprosessia tekee raskaan työn, kuten tietokonepelaajien mietinnän; 0 = ei yhtään. Oletuksena yhtä monta kuin suorittimia (vähintään 3).
+cli-option-workers = Montako lisäprosessia tekee raskaan työn, kuten tietokonepelaajien mietinnän; 0 = ei yhtään. Oletuksena yhtä monta kuin suorittimia (vähintään 4).
 cli-option-metrics = Näytä mittarit Prometheukselle omassa osoitteessaan, esim. 127.0.0.1:9000.
 cli-option-log = Lokin muoto: tekstirivejä tai yksi JSON-olio riviä kohti.
 cli-option-traces = Lähetä jäljitystiedot OpenTelemetry-kerääjälle, esim. http://127.0.0.1:4318.

@@ -221,6 +221,9 @@ server-error-database-away = Palvelimen tietokanta ei vastaa juuri nyt. Yritä u
 server-error-table-moved = Pöytä on juuri siirtymässä palvelimen toiselle prosessille. Yritä uudelleen.
 server-error-owner-away = Palvelimen osaan, jossa tämä pöytä on, ei juuri nyt saada yhteyttä. Yritä uudelleen.
 server-error-stopping = Palvelin käynnistyy uudelleen. Yritä hetken päästä uudelleen.
-server-error-busy = Palvelimella on ruuhkaa. Yritä hetken päästä uudelleen.
+server-error-busy = Palvelimella on ruuhkaa. Yritä uudelleen { $retry_after ->
+    [one] sekunnin
+   *[other] { $retry_after } sekunnin
+} kuluttua.
 server-error-too-slow = Tämä kesti yli { $seconds } sekuntia ja keskeytettiin.
 server-error-work-failed = Tätä tehnyt prosessi kaatui. Yritä uudelleen.

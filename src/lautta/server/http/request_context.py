@@ -72,15 +72,15 @@ async def played(request: Request, table: str, seat: int | None = None) -> tuple
     return actor, _player(table, actor.table.acting(guest.id, seat))
 
 
-async def trying(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, int, str]:
-    """Table, seat and guest id for a try-out: in one's own seat, or in any once the game is over; raises Problem."""
+async def trying(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, int]:
+    """Table and seat for a try-out: in one's own seat, or in any once the game is over; raises Problem."""
     guest = await guest_of(request)
     actor = await server_of(request).tables.actor(table)
     if seat is None or actor.table.status != "over":
-        return actor, _player(table, actor.table.acting(guest.id, seat)).seat, guest.id
+        return actor, _player(table, actor.table.acting(guest.id, seat)).seat
     if seat >= actor.table.setup.seats:
         raise Problem("no-such-seat")
-    return actor, seat, guest.id
+    return actor, seat
 
 
 async def stepped(request: Request, table: str, seat: int | None) -> tuple[TableActor, Player]:

@@ -33,7 +33,7 @@ from lautta.words import Words
 LARGEST = 24_000  # bytes of a board's text
 MOST_OF_A_GUEST = 200
 REMEMBERED = 64
-WITHIN = {"board/check": 10.0, "board/load": 10.0, "board/lay": 10.0, "board/new": 60.0}  # seconds
+WITHIN = {"board/new": 60.0, "board/new/large": 60.0}  # seconds
 
 
 def name_of(game: str, text: str) -> str:
@@ -129,24 +129,24 @@ class Boards:
 
     async def _loaded(self, game: Game, name: str, text: str, guest: str) -> LoadedBoard:
         data = text.encode()
-        return jobs.ready(game, data, name, await self._do("board/load", game, data, name.encode(), guest))
+        return jobs.ready(game, data, name, await self._do("board/load", game, data, name.encode(), (guest, "")))
 
-    async def check(self, game: Game, data: Mapping[str, Any], guest: Guest, language: str) -> BoardCheck:
+    async def check(self, game: Game, data: Mapping[str, Any], asker: jobs.Asker, language: str) -> BoardCheck:
         """Check a board in the making: its errors, and hints for its author; raises Problem."""
         _open_to_boards(game)
-        found = await self._verdict(game, canonical(data), guest)
+        found = await self._verdict(game, canonical(data), asker)
         problems = told(found.problems, language)
         return BoardCheck([], problems) if found.good else BoardCheck(problems, [])
 
-    async def _verdict(self, game: Game, text: str, guest: Guest) -> jobs.Verdict:
-        answer = await self._do("board/check", game, text.encode(), b"", guest.id)
+    async def _verdict(self, game: Game, text: str, asker: jobs.Asker) -> jobs.Verdict:
+        answer = await self._do("board/check", game, text.encode(), b"", asker)
         return msgpack.decode(answer, type=jobs.Verdict)
 
-    async def add(self, game: Game, data: Mapping[str, Any], guest: Guest, language: str, now: int) -> MadeBoard:
+    async def add(self, game: Game, data: Mapping[str, Any], asker: jobs.Asker, language: str, now: int) -> MadeBoard:
         """Store a board without errors; if it is stored already, answer that one. Raises Problem."""
         _open_to_boards(game)
-        text = canonical(data)
-        found = await self._verdict(game, text, guest)
+        text, guest = canonical(data), asker[0]
+        found = await self._verdict(game, text, asker)
         if not found.good:
             raise Problem("bad-board", count=found.count, problems=told(found.problems, language))
         name = name_of(game.name, text)
@@ -156,33 +156,34 @@ class Boards:
             await self._write(name, game.name, made.title, text, guest, now)
         return made
 
-    async def room_for(self, guest: Guest) -> None:
+    async def room_for(self, guest: str) -> None:
         """Raise Problem if a guest may not keep one more board."""
-        if await self._store.count_boards(guest.id) >= MOST_OF_A_GUEST:
+        if await self._store.count_boards(guest) >= MOST_OF_A_GUEST:
             raise Problem("too-many-boards", most=MOST_OF_A_GUEST)
 
-    async def _write(self, name: str, game: str, title: str, text: str, guest: Guest, now: int) -> None:
+    async def _write(self, name: str, game: str, title: str, text: str, guest: str, now: int) -> None:
         try:
-            await self._store.write(_row(name, game, title, text, guest.id, now))
+            await self._store.write(_row(name, game, title, text, guest, now))
         except NotSaved as error:
             if await self._store.board(game, name) is None:  # else somebody else was faster with the same board
                 raise Problem(error.code) from None
 
-    async def generate(self, game: Game, seed: int, players: int, guest: Guest) -> dict[str, Any]:
+    async def generate(self, game: Game, seed: int, players: int, asker: jobs.Asker) -> dict[str, Any]:
         """The data of a board made from a seed, which is not stored; raises Problem."""
         if game.boards.make is None:
             raise Problem("makes-no-boards", game=game.name)
         within(game.players, players, "wrong-number-of-seats", game=game.name)
-        answer = await self._do("board/new", game, b"", msgpack.encode((seed, players)), guest.id)
+        kind = "board/new/large" if players >= jobs.LARGE else "board/new"
+        answer = await self._do(kind, game, b"", msgpack.encode((seed, players)), asker)
         made: dict[str, Any] = json.loads(answer)
         return made
 
-    async def lay(self, game: Game, request: LayRequest, guest: Guest) -> Laying:
+    async def lay(self, game: Game, request: LayRequest, asker: jobs.Asker) -> Laying:
         """How the laying of a board goes on; raises Problem."""
         found = laid_of(game)
         within(game.players, request.players, "wrong-number-of-seats", game=game.name)
         within((found.least, found.most), request.size, "wrong-size")
-        return msgpack.decode(await self._do("board/lay", game, b"", msgpack.encode(request), guest.id), type=Laying)
+        return msgpack.decode(await self._do("board/lay", game, b"", msgpack.encode(request), asker), type=Laying)
 
     async def keep_laid(
         self, game: Game, data: Mapping[str, Any], guest: str, now: int
@@ -199,8 +200,8 @@ class Boards:
         found = await self._store.boards_of(game.name, guest.id)
         return [BoardLine(row.id, row.title, row.made_at) for row in found]
 
-    async def _do(self, kind: str, game: Game, data: bytes, arguments: bytes, guest: str) -> bytes:
-        return await self._executor.work(jobs.Job(kind, game.name, data, arguments, WITHIN[kind], guest=guest))
+    async def _do(self, kind: str, game: Game, data: bytes, arguments: bytes, asker: jobs.Asker) -> bytes:
+        return await self._executor.work(jobs.Job(kind, game.name, data, arguments, WITHIN.get(kind, 10.0), *asker))
 
 
 def _row(name: str, game: str, title: str, text: str, guest: str, now: int) -> NewRow:

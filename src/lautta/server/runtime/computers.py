@@ -44,7 +44,7 @@ class Computers:
             return jobs.decision(answer).code in legal
 
         answer = await self._thought(
-            jobs.Job("choose", view.game.name, data, msgpack.encode(asked), THINKS_WITHIN, guest, fits), table
+            jobs.Job("choose", view.game.name, data, msgpack.encode(asked), THINKS_WITHIN, guest, fits=fits), table
         )
         found = jobs.decision(answer) if answer else None
         return found if found and found.code in legal else jobs.Decision(secrets.choice(legal), notes)
@@ -56,7 +56,7 @@ class Computers:
             return may_follow(game, laid, answer.decode())
 
         answer = await self._thought(
-            jobs.Job("suggest", game.name, b"", msgpack.encode(laid), THINKS_WITHIN, guest, fits), table
+            jobs.Job("suggest", game.name, b"", msgpack.encode(laid), THINKS_WITHIN, guest, fits=fits), table
         )
         return answer.decode() if answer else None
 

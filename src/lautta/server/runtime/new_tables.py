@@ -46,7 +46,7 @@ async def open_table(server: Server, request: TableRequest, guest: Guest, langua
         board = await server.boards.find(game, request.board or game.boards.names[0], guest.id)
     elif request.board is None:
         lay = laying.wanted(game, request.lay, language)
-        await server.boards.room_for(guest)
+        await server.boards.room_for(guest.id)
     else:
         raise Problem("malformed", text="either there is a board, or it is laid")
     if request.advice:

@@ -10,12 +10,14 @@ A worker does one job at a time. If it is late or dies, only that worker is repl
 
 import asyncio
 import logging
+import math
 import sys
 from collections import Counter
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import takewhile
 from time import monotonic, perf_counter
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from lautta import players
 from lautta.core import registry
@@ -28,15 +30,22 @@ from lautta.server.telemetry.traces import span
 from lautta.server.work.compatibility import compatibility_hash
 from lautta.server.work.jobs import Job, Rank, run_job
 from lautta.server.work.node_pool import TAKEN_WITHIN, NodePool, NodeSlot, Returned
-from lautta.server.work.queues import FairQueue, Pending, Turns
+from lautta.server.work.queues import AGAIN, FairQueue, Pending, Turns
 from lautta.server.work.worker_handle import Died, Late, WorkerConfig, WorkerHandle
 
-MOST_WAITING = 64  # jobs of one guest that may wait; a table never has more than one thought there
-PATIENCE = 30.0  # seconds that a person's job waits for a worker
+LONGEST_WAIT = 10.0  # seconds: a person's job that would have to wait longer for a worker is refused at once
+PATIENCE = 30.0  # seconds after which one that waits longer than was foreseen is refused as well
 TRIES = 2  # workers that may die of a job
+FIRST = {Rank.QUICK: 0.02, Rank.LONG: 0.5, Rank.THOUGHT: 0.5, Rank.BOARD: 4.0}  # seconds, until one was measured
+NEWS = 0.2  # how much of an estimate is the last measurement
 LATER = 1.0  # seconds after which a job of somebody else is given up that no worker has ended in its time
 THREADS = 2  # if there are no worker processes
 log = logging.getLogger(__name__)
+Meter = Callable[[Job, float | None], None]  # told what a job took; before it (None), it may raise Problem
+
+
+def unmetered(job: Job, seconds: float | None) -> None:
+    """Let everybody have any work done."""
 
 
 class Standing(NamedTuple):
@@ -50,36 +59,8 @@ class Standing(NamedTuple):
     node_workers: int = 0
 
 
-class Executor(Protocol):
-    """The executor for heavy work."""
-
-    async def work(self, job: Job) -> bytes:
-        """Have a job done.
-
-        Raises any Problem that the job raises; `too-slow` if it took longer, `work-failed` if workers died of it, and
-        `busy` if no worker had time for it.
-        """
-        ...
-
-    def standing(self) -> Standing:
-        """The state of the executor now."""
-        ...
-
-    def share(self, broker: Broker, games: Mapping[str, Game]) -> None:
-        """Have workers on other machines do what thinks, too, from when it is opened."""
-        ...
-
-    async def open(self) -> None:
-        """Prepare what makes the first job start sooner."""
-        ...
-
-    async def close(self) -> None:
-        """Stop working; what waits is refused."""
-        ...
-
-
-def open_executor(workers: int | None, games: Mapping[str, Game]) -> Executor:
-    """An executor with this many worker processes behind it; if None, one for each processor, but at least three.
+def open_executor(workers: int | None, games: Mapping[str, Game]) -> "Executor":
+    """An executor with this many worker processes behind it; if None, one for each processor, but at least four.
 
     With 0 the work is done in threads of this process. Raises ValueError for a game or a kind of computer player that
     other processes cannot find.
@@ -90,7 +71,7 @@ def open_executor(workers: int | None, games: Mapping[str, Game]) -> Executor:
 
 
 def usual_workers() -> int:
-    """One for each processor that this process may use, but at least three: one for each rank of work."""
+    """One for each processor that this process may use, but at least four: one for each rank of work."""
     return max(len(Rank), processors())
 
 
@@ -127,6 +108,10 @@ class ProcessExecutor:
         self.workers = [WorkerHandle(worker_config) for _ in range(size)]
         self._queues = {rank: FairQueue() for rank in Rank}
         self._turns = Turns(size, spare)
+        self._took: dict[
+            tuple[str, str], float
+        ] = {}  # the seconds for jobs of a kind and a game, of the last ones most
+        self.meter: Meter = unmetered
         self._doing: dict[WorkerHandle, Pending | None] = {}  # None: it is being started
         self._away: dict[NodeSlot, Pending] = {}
         self._nodes: NodePool | None = None
@@ -134,14 +119,14 @@ class ProcessExecutor:
         self._closed = False
 
     def standing(self) -> Standing:
-        """See `Executor.standing`."""
+        """The state of the executor now."""
         waiting = Counter(pending.job.kind for queue in self._queues.values() for pending in queue)
-        running = Counter(pending.job.kind for pending in (*self._doing.values(), *self._away.values()) if pending)
+        running = Counter(pending.job.kind for pending in self._under_way)
         node_workers = self._nodes.workers if self._nodes else 0
         return Standing(waiting, running, sum(worker.runs for worker in self.workers), node_workers)
 
     def share(self, broker: Broker, games: Mapping[str, Game]) -> None:
-        """See `Executor.share`."""
+        """Have workers on other machines do what thinks, too, from when it is opened."""
         self._nodes = NodePool(broker, compatibility_hash(games), self)
 
     async def open(self) -> None:
@@ -174,37 +159,55 @@ class ProcessExecutor:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for pending in (*self._doing.values(), *self._away.values()):  # of tasks that were cancelled before they began
+        for pending in self._under_way:  # of tasks that were cancelled before they began
             self._end(pending)
         if self._nodes:
             await self._nodes.close()
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
     async def work(self, job: Job) -> bytes:
-        """See `Executor.work`."""
-        pending = Pending(job)
-        queue = self._queues[pending.job.rank]
+        """Have a job done.
+
+        Raises any Problem that the job raises; `too-slow` if it took longer, `work-failed` if workers died of it, and
+        `busy`, at once, if it would have to wait too long for a worker.
+        """
+        pending, queue = Pending(job, self._usual(job)), self._queues[job.rank]
         if self._closed:
             raise Problem("work-failed")
-        if pending.job.rank is not Rank.THOUGHT and queue.waiting(job.guest) >= MOST_WAITING:
-            raise Problem("busy", retry_after=1)
+        by_person = job.rank is not Rank.THOUGHT and not self._lent
+        self.meter(job, None)
         queue.add(pending)
         self.look()
+        if by_person and pending.began is None:
+            self._see_how_long_it_waits(pending)
         try:
-            async with asyncio.timeout(self._patience(pending)):
-                with span("job", pending.job.kind, game=pending.job.game):
+            async with asyncio.timeout(job.deadline + LATER if self._lent else None):
+                with span("job", job.kind, game=job.game):
                     return await pending.answer
         except TimeoutError:
-            raise Problem("busy", retry_after=5) from None
+            raise Problem("busy", retry_after=AGAIN) from None
         finally:
+            queue.drop(pending)
             if self._lent and pending.answer.cancelled():
                 self._stop(pending)
 
-    def _patience(self, pending: Pending) -> float | None:
-        """The seconds after which a job's caller stops waiting."""
-        if self._lent:
-            return pending.job.deadline + LATER
-        return None if pending.job.rank is Rank.THOUGHT else PATIENCE + TRIES * pending.job.deadline
+    def _see_how_long_it_waits(self, pending: Pending) -> None:
+        """Refuse a person's job that will wait too long for those before it; or later, if that was not foreseen."""
+        rank, doing = pending.job.rank, [one.job.rank for one in self._doing.values() if one]
+        ahead = takewhile(lambda one: one is not pending, self._queues[rank])
+        seconds = sum(one.left for one in (*ahead, *self._under_way) if one.job.rank is rank)
+        places = self._turns.places(rank, doing) + (self._nodes.workers if self._nodes and pending.travels else 0)
+        if (late := seconds / places - LONGEST_WAIT) > 0:
+            pending.fail(Problem("busy", retry_after=math.ceil(late)))
+        timer = asyncio.get_running_loop().call_later(PATIENCE, pending.give_up)
+        pending.answer.add_done_callback(lambda _: timer.cancel())
+
+    def _usual(self, job: Job) -> float:
+        return self._took.get((job.kind, job.game), FIRST[job.rank])
+
+    @property
+    def _under_way(self) -> list[Pending]:
+        return [pending for pending in (*self._doing.values(), *self._away.values()) if pending]
 
     def _stop(self, pending: Pending) -> None:
         for worker, doing in self._doing.items():
@@ -223,6 +226,7 @@ class ProcessExecutor:
         if pending is None:
             return False
         self._away[place] = pending
+        pending.begin()
         self._spawn(self._run_on_node(place, pending))
         return True
 
@@ -266,6 +270,8 @@ class ProcessExecutor:
 
     def _begin(self, worker: WorkerHandle, pending: Pending | None) -> None:
         self._doing[worker] = pending
+        if pending:
+            pending.begin()
         self._spawn(self._run_on_worker(worker, pending))
 
     def _spawn(self, doing: Coroutine[Any, Any, None]) -> None:
@@ -307,7 +313,8 @@ class ProcessExecutor:
         except Returned:
             pending.travels = False
             metrics.returned(pending.job.kind)
-            self._queues[pending.job.rank].again(pending)
+            if not pending.answer.done():
+                self._queues[pending.job.rank].again(pending)
         except Died:
             if not pending.answer.done():  # else it was ended
                 self._died_of(pending)
@@ -316,6 +323,15 @@ class ProcessExecutor:
         finally:
             if pending.answer.done():  # else it will be done once more
                 metrics.done(pending.job.kind, perf_counter() - began, done_at)
+                self._learn(pending, worker.spent if isinstance(worker, WorkerHandle) else None)
+
+    def _learn(self, pending: Pending, spent: float | None) -> None:
+        """Count what a job took: processor time if the worker has told it, else the time for which it was under way."""
+        assert pending.began is not None
+        seconds = monotonic() - pending.began
+        usual = self._usual(pending.job)
+        self._took[pending.job.kind, pending.job.game] = usual + NEWS * (seconds - usual)
+        self.meter(pending.job, seconds if spent is None else spent)
 
     async def _answer_from(self, worker: WorkerHandle | NodeSlot, pending: Pending) -> bytes:
         if isinstance(worker, NodeSlot):
@@ -323,6 +339,9 @@ class ProcessExecutor:
         left = pending.job.deadline - (monotonic() - pending.since if self._lent else 0.0)
         if left <= 0:
             raise Late
+        if not worker.runs:
+            await worker.start()
+            pending.begin()
         return await worker.do(pending.job.kind, pending.job.game, pending.job.data, pending.job.arguments, left)
 
     def _died_of(self, pending: Pending) -> None:
@@ -341,9 +360,10 @@ class ThreadExecutor:
         self._games = games
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="work")
         self._asked: Counter[str] = Counter()  # the kinds of jobs, by how many were asked for and not answered yet
+        self.meter: Meter = unmetered
 
     def standing(self) -> Standing:
-        """See `Executor.standing`; which of them wait for a thread is not known, so all count as under way."""
+        """See `ProcessExecutor.standing`; which of them wait for a thread is not known, so all count as under way."""
         return Standing(Counter(), +self._asked, 0)
 
     def share(self, broker: Broker, games: Mapping[str, Game]) -> None:
@@ -357,8 +377,9 @@ class ThreadExecutor:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def work(self, job: Job) -> bytes:
-        """See `Executor.work`."""
+        """See `ProcessExecutor.work`."""
         run = asyncio.get_running_loop().run_in_executor
+        self.meter(job, None)
         began = perf_counter()
         self._asked[job.kind] += 1
         try:
@@ -369,4 +390,8 @@ class ThreadExecutor:
             raise Problem("too-slow", seconds=round(job.deadline)) from None
         finally:
             self._asked[job.kind] -= 1
+            self.meter(job, perf_counter() - began)
             metrics.done(job.kind, perf_counter() - began, metrics.HERE)
+
+
+Executor = ProcessExecutor | ThreadExecutor

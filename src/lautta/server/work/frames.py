@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from lautta.server.processes.frames import AnyFrame, Leaving, Missed, Pulse, Sender
 
-SPEAKS = 3
+SPEAKS = 4
 LONGEST_ANSWER = 2 * 2**20  # bytes
 Word = Annotated[str, Meta(max_length=80)]
 Number = Annotated[int, Meta(ge=0, lt=2**53)]
@@ -43,7 +43,7 @@ class Take(AnyFrame):
     """A node asks a server for a job of a rank; it is ready to begin it."""
 
     number: Number
-    rank: Literal[0, 1, 2]
+    rank: Literal[0, 1, 2, 3]
 
 
 class Nothing(AnyFrame):

@@ -43,18 +43,22 @@ from lautta.server.work.queries import choices_of, macros_of, preview_of
 from lautta.server.work.verify import verify
 
 BOARDS_KEPT = 64
+LARGE = 5  # players from whom on a board takes seconds to make: "board/new/large"
 LONGEST_PIECE = 200  # characters of a piece that is laid
 MOST_TOLD = 100  # problems reported of one board: a very bad one has thousands, and the server reads all of them
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+Fits = Callable[[bytes], bool] | None
+Asker = tuple[str, str]  # a guest, and the network that they ask from (empty: this machine)
 
 
 class Rank(Enum):
-    """The groups of jobs that take turns: neither long jobs nor computer players ever have all workers."""
+    """The groups of jobs that take turns: neither long jobs nor large boards nor computer players have all workers."""
 
     QUICK = 0
     LONG = 1
     THOUGHT = 2
+    BOARD = 3
 
 
 class Kind(NamedTuple):
@@ -78,8 +82,8 @@ class Kind(NamedTuple):
 class Job:
     """Heavy work to be done: one of KINDS, which says what `data` (such as a position), `arguments` and the answer are.
 
-    `deadline`: the seconds that a worker may take. `guest`: for whom, as guests take turns. `fits` is asked of an
-    answer from another machine, which is believed only as far as it says so.
+    `deadline`: the seconds that a worker may take. `guest` and `network`: who asks, as they take turns. `fits` is asked
+    of an answer from another machine, which is believed only as far as it says so.
     """
 
     kind: str
@@ -88,7 +92,8 @@ class Job:
     arguments: bytes
     deadline: float
     guest: str = ""
-    fits: Callable[[bytes], bool] | None = None
+    network: str = ""
+    fits: Fits = None
 
     @property
     def rank(self) -> Rank:
@@ -465,6 +470,7 @@ KINDS: Mapping[str, Kind] = {
     "board/load": Kind(load_board),
     "board/lay": Kind(lay_board),
     "board/new": Kind(make_board, Rank.LONG),
+    "board/new/large": Kind(make_board, Rank.BOARD),
     "check": Kind(check_game, Rank.LONG),
     "advice": Kind(try_advice, Rank.LONG, _json(Advice)),
     "review": Kind(review, Rank.LONG, _json(Review)),

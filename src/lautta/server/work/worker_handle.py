@@ -41,11 +41,14 @@ class Request(Struct, array_like=True):
 
 
 class Reply(Struct, array_like=True):
-    """A worker's reply: the answer, or the code and the detail of a Problem. The first reply says that it is ready."""
+    """A worker's reply: the answer, or the code and the detail of a Problem, and the seconds of processor time that it
+    took. The first reply says that it is ready.
+    """
 
     how: Literal["ready", "done", "problem"]
     answer: bytes = b""
     code: str = ""
+    seconds: float = 0.0
 
 
 _reply = msgspec.msgpack.Decoder(Reply)
@@ -66,6 +69,7 @@ class WorkerHandle:
         self._baggage = worker_config
         self._process: Process | None = None
         self._failed = 0
+        self.spent: float | None = None  # seconds of processor time for the last job, if it was answered
 
     @property
     def runs(self) -> bool:
@@ -104,6 +108,7 @@ class WorkerHandle:
 
     async def do(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float) -> bytes:
         """Have a job done; raises any Problem of the job, or Late or Died, after which the process has ended."""
+        self.spent = None
         if not self.runs:
             await self.start()
         process = self._process
@@ -122,6 +127,7 @@ class WorkerHandle:
         except asyncio.CancelledError:
             await self.stop()  # its answer would belong to nobody
             raise
+        self.spent = reply.seconds
         if reply.how == "done":
             return reply.answer
         if reply.how == "problem":

@@ -13,6 +13,7 @@ import signal
 import sys
 from contextlib import suppress
 from importlib import import_module
+from time import process_time
 from typing import Any, BinaryIO
 
 import msgspec
@@ -46,7 +47,8 @@ def main() -> None:
     while (message := _read(asked)) is not None:
         request = _request.decode(message)
         faulthandler.dump_traceback_later(request.seconds, exit=True, file=silence)
-        reply = answer(request)
+        began, reply = process_time(), answer(request)
+        reply.seconds = process_time() - began
         faulthandler.cancel_dump_traceback_later()
         _write(answered, reply)
 

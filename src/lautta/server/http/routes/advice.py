@@ -5,7 +5,8 @@ from litestar.params import FromPath, RawBody
 from msgspec import Raw, msgpack
 
 from lautta.server.http.bodies import ANSWER, BODY, read
-from lautta.server.http.request_context import QuerySeat, Request, guest_of, server_of, trying, visited
+from lautta.server.http.heavy import worked
+from lautta.server.http.request_context import QuerySeat, Request, trying, visited
 from lautta.server.messages.advice import Advice, Review
 from lautta.server.messages.variations import VariationRequest
 from lautta.server.problem import Problem
@@ -27,16 +28,12 @@ async def try_advice(request: Request, table: FromPath[str], body: RawBody) -> R
     Refused while several people play, unless the table was opened with advice.
     """
     variation = read(body, VariationRequest)
-    actor, seat, guest = await trying(request, table, variation.seat)
+    actor, seat = await trying(request, table, variation.seat)
     check_advised(actor.table.setup, actor.table.log.last)
     view = actor.view(variation.moment).position(seat)
-    ask, data = jobs.Tried(table, seat, msgpack.encode(variation)), jobs.packed(view.on_known_board())
-    fits = jobs.about(Advice, seat=seat)
-    return Raw(
-        await server_of(request).thoughts.work(
-            jobs.Job("advice", view.game.name, data, msgpack.encode(ask), ADVISED_WITHIN, guest=guest, fits=fits)
-        )
-    )
+    ask, fits = jobs.Tried(table, seat, msgpack.encode(variation)), jobs.about(Advice, seat=seat)
+    data = jobs.packed(view.on_known_board())
+    return await worked(request, "advice", view.game, data, ask, ADVISED_WITHIN, fits, kept=True)
 
 
 @get("/tables/{table:str}/review", opt={ANSWER: Review})
@@ -45,7 +42,7 @@ async def show_review(request: Request, table: FromPath[str], seat: QuerySeat = 
 
     Refused for games of more than 5,000 actions, of one player, and by older rules.
     """
-    guest, (actor, viewer) = await guest_of(request), await visited(request, table)
+    actor, viewer = await visited(request, table)
     setup, table_state = actor.table.setup, actor.table.log.last
     if setup.seats < 2:
         raise Problem("no-advice", game=setup.game.name, players=setup.seats)
@@ -62,11 +59,7 @@ async def show_review(request: Request, table: FromPath[str], seat: QuerySeat = 
         raise Problem("game-too-long", actions=len(actions), most=MOST_REVIEWED)
     ask = advice.Reviewed(table, game_file(actor.view(), None), actions, asked)
     data, fits = jobs.packed_board(setup.game, setup.board), jobs.about(Review, table=table, seat=asked)
-    return Raw(
-        await server_of(request).thoughts.work(
-            jobs.Job("review", setup.game.name, data, msgpack.encode(ask), REVIEWED_WITHIN, guest=guest.id, fits=fits)
-        )
-    )
+    return await worked(request, "review", setup.game, data, ask, REVIEWED_WITHIN, fits, kept=True)
 
 
 def actions_of(table: LiveTable) -> list[int]:

@@ -8,10 +8,11 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 from msgspec import Raw
 
-from lautta.core.game import Game, View
+from lautta.core.game import Game
 from lautta.server.http import costs, pages
 from lautta.server.http.addresses import is_loopback
 from lautta.server.http.bodies import ANSWER, BODY, read
+from lautta.server.http.heavy import worked
 from lautta.server.http.languages import preferred_language
 from lautta.server.http.request_context import QuerySeat, Request, count, guest_of, played, server_of, stepped, visited
 from lautta.server.http.routes import advice, best, boards, comparing, history, lessons, people
@@ -28,7 +29,6 @@ from lautta.server.runtime.lists import tables_of
 from lautta.server.runtime.new_tables import open_table
 from lautta.server.table import commands
 from lautta.server.table.names import chosen
-from lautta.server.table.viewers import Player
 from lautta.server.view.game_file import game_file
 from lautta.server.view.game_info import info_of
 from lautta.server.work import jobs
@@ -180,7 +180,7 @@ async def choices(
     if not takes_long(position, player.seat, action, previews):
         return Raw(msgspec.json.encode(choices_of(position, player.seat, action, wanted, previews, over)))
     ask = jobs.ChoicesRequest(player.seat, action, wanted, previews, over)
-    return await _asked(request, "choices", position, player, ask)
+    return await worked(request, "choices", position.game, jobs.packed(position.on_known_board()), ask, ASKED_WITHIN)
 
 
 @get("/tables/{table:str}/macros", opt={ANSWER: list[Macro]})
@@ -190,15 +190,8 @@ async def macros(request: Request, table: FromPath[str], action: FromQuery[str],
     wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}
     if (view := actor.view()).over:
         return Raw(b"[]")
-    ask = jobs.ChoicesRequest(player.seat, action, wanted)
-    return await _asked(request, "macros", view.position(player.seat), player, ask)
-
-
-async def _asked(request: Request, kind: str, view: View, player: Player, ask: jobs.ChoicesRequest) -> Raw:
-    """Have a worker answer a question about a position that may take a while."""
-    data, arguments = jobs.packed(view.on_known_board()), msgspec.msgpack.encode(ask)
-    job = jobs.Job(kind, view.game.name, data, arguments, ASKED_WITHIN, player.guest)
-    return Raw(await server_of(request).executor.work(job))
+    ask, position = jobs.ChoicesRequest(player.seat, action, wanted), view.position(player.seat)
+    return await worked(request, "macros", position.game, jobs.packed(position.on_known_board()), ask, ASKED_WITHIN)
 
 
 @get("/tables/{table:str}/file", media_type=MediaType.TEXT)

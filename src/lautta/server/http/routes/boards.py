@@ -7,6 +7,7 @@ from litestar.params import FromPath, RawBody
 
 from lautta.server.http import pages
 from lautta.server.http.bodies import ANSWER, BODY, read
+from lautta.server.http.heavy import asker_of
 from lautta.server.http.languages import preferred_language
 from lautta.server.http.request_context import Request, guest_of, server_of
 from lautta.server.messages.boards import BoardCheck, BoardLine, BoardRequest, MadeBoard, NewBoardRequest
@@ -27,25 +28,24 @@ async def add_board(request: Request, game: FromPath[str], body: RawBody) -> Mad
 
     A board with errors is refused, with all of them in `detail.problems`, each a `BoardIssue`.
     """
-    guest, server = await guest_of(request), server_of(request)
+    asker, server = asker_of(request), server_of(request)
     data = read(body, BoardRequest)
-    return await server.boards.add(server.game(game), data.data, guest, _language(request), server.now())
+    return await server.boards.add(server.game(game), data.data, asker, _language(request), server.now())
 
 
 @post("/games/{game:str}/boards/check", status_code=200, opt={BODY: BoardRequest})
 async def check_board(request: Request, game: FromPath[str], body: RawBody) -> BoardCheck:
     """All errors in a board, and warnings about it, without saving it."""
-    guest, server = await guest_of(request), server_of(request)
+    asker, server = asker_of(request), server_of(request)
     data = read(body, BoardRequest).data
-    return await server.boards.check(server.game(game), data, guest, _language(request))
+    return await server.boards.check(server.game(game), data, asker, _language(request))
 
 
 @post("/games/{game:str}/boards/new", status_code=200, opt={BODY: NewBoardRequest})
 async def make_board(request: Request, game: FromPath[str], body: RawBody) -> dict[str, Any]:
     """Generate a board, always the same one for the same seed and number of players. It is not saved."""
-    guest = await guest_of(request)
     server, data = server_of(request), read(body, NewBoardRequest)
-    return await server.boards.generate(server.game(game), data.seed, data.players, guest)
+    return await server.boards.generate(server.game(game), data.seed, data.players, asker_of(request))
 
 
 @post("/games/{game:str}/boards/lay", status_code=200, opt={BODY: LayRequest})
@@ -53,8 +53,8 @@ async def lay_board(request: Request, game: FromPath[str], body: RawBody) -> Lay
     """Where the next tile of a board can be laid, by the rules. Nothing is saved. If a tile was laid against the rules,
     the error has the number of the first such tile and the reason.
     """
-    guest, server = await guest_of(request), server_of(request)
-    return await server.boards.lay(server.game(game), read(body, LayRequest), guest)
+    server = server_of(request)
+    return await server.boards.lay(server.game(game), read(body, LayRequest), asker_of(request))
 
 
 @get("/games/{game:str}/made")

@@ -5,9 +5,10 @@ from typing import Annotated
 
 from litestar import get
 from litestar.params import FromPath, QueryParameter
-from msgspec import Raw, msgpack
+from msgspec import Raw
 
 from lautta.server.http.bodies import ANSWER
+from lautta.server.http.heavy import worked
 from lautta.server.http.request_context import Request, guest_of, server_of, visited
 from lautta.server.http.routes.best import usual_options
 from lautta.server.messages.comparing import Comparable, Comparison
@@ -44,11 +45,7 @@ async def show_comparison(request: Request, table: FromPath[str], other: QueryOt
     ask = Compared(this, chosen, others)
     setup = actor.table.setup
     data = jobs.packed_board(setup.game, setup.board)
-    return Raw(
-        await server.thoughts.work(
-            jobs.Job("compare", setup.game.name, data, msgpack.encode(ask), COMPARED_WITHIN, guest=guest.id)
-        )
-    )
+    return await worked(request, "compare", setup.game, data, ask, COMPARED_WITHIN, kept=True)
 
 
 async def comparables(server: Server, table: LiveTable) -> list[Comparable]:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from lautta.server.problem import Problem
 from lautta.server.runtime.server import Server
 
-WITHIN = 5.0  # seconds
+WITHIN, AGAIN = 5.0, 5  # seconds
 
 
 @get("/health", security=[])
@@ -39,4 +39,4 @@ async def _ask(server: Server) -> None:
         async with asyncio.timeout(WITHIN):
             await server.store.ping()
     except (SQLAlchemyError, TimeoutError):
-        raise Problem("busy") from None
+        raise Problem("busy", retry_after=AGAIN) from None

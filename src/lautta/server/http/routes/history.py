@@ -10,7 +10,8 @@ from msgspec import Raw, json, msgpack
 from lautta.server.http import pages
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.costs import of_moments
-from lautta.server.http.request_context import QuerySeat, Request, count, guest_of, server_of, trying, visited
+from lautta.server.http.heavy import worked
+from lautta.server.http.request_context import QuerySeat, Request, count, trying, visited
 from lautta.server.messages.actions import Choice, Macro, Preview
 from lautta.server.messages.moments import Moments
 from lautta.server.messages.results import Check
@@ -95,29 +96,19 @@ async def try_macros(request: Request, table: FromPath[str], body: RawBody) -> R
 @get("/tables/{table:str}/check", opt={ANSWER: Check})
 async def check_game(request: Request, table: FromPath[str]) -> Raw:
     """Replay a finished game from its seed, to check that everything happened as the log says."""
-    guest, (actor, _) = await guest_of(request), await visited(request, table)
+    actor, _ = await visited(request, table)
     if not actor.view().over:
         raise Problem("not-over")
     setup, ask = actor.table.setup, jobs.CheckRequest(game_file(actor.view(), None), actor.table.seed_hash)
-    data, executor = jobs.packed_board(setup.game, setup.board), server_of(request).executor
-    return Raw(
-        await executor.work(
-            jobs.Job("check", setup.game.name, data, msgpack.encode(ask), CHECKED_WITHIN, guest=guest.id)
-        )
-    )
+    return await worked(request, "check", setup.game, jobs.packed_board(setup.game, setup.board), ask, CHECKED_WITHIN)
 
 
 async def _tried(request: Request, table: str, kind: str, variation: VariationRequest) -> Raw:
-    actor, seat, guest = await trying(request, table, variation.seat)
+    actor, seat = await trying(request, table, variation.seat)
     view = actor.view(variation.moment).position(seat)
     ask = jobs.Tried(table, seat, msgpack.encode(variation))
-    data, executor = jobs.packed(view.on_known_board()), server_of(request).executor
     fits = jobs.about(VariationAnswer, table=table, moment=variation.moment) if kind == "variation" else None
-    return Raw(
-        await executor.work(
-            jobs.Job(kind, view.game.name, data, msgpack.encode(ask), TRIED_WITHIN, guest=guest, fits=fits)
-        )
-    )
+    return await worked(request, kind, view.game, jobs.packed(view.on_known_board()), ask, TRIED_WITHIN, fits)
 
 
 ROUTES = [show_moment, show_moments, try_line, try_preview, try_choices, try_macros, check_game]

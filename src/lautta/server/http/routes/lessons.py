@@ -5,7 +5,8 @@ from litestar.params import FromPath, RawBody
 from msgspec import Raw, Struct, msgpack
 
 from lautta.server.http.bodies import ANSWER, BODY, read
-from lautta.server.http.request_context import Request, guest_of, server_of
+from lautta.server.http.heavy import worked
+from lautta.server.http.request_context import Request, server_of
 from lautta.server.messages.actions import Choice, Macro, Preview
 from lautta.server.messages.lessons import (
     Lesson,
@@ -53,10 +54,8 @@ async def lesson_macros(request: Request, game: FromPath[str], lesson: FromPath[
 
 
 async def _played(request: Request, game: str, lesson: str, kind: str, body: Struct) -> Raw:
-    guest, server = await guest_of(request), server_of(request)
-    name = server.game(game).name
-    ask = msgpack.encode(jobs.Taught(lesson, msgpack.encode(body)))
-    return Raw(await server.executor.work(jobs.Job(kind, name, b"", ask, PLAYED_WITHIN, guest=guest.id)))
+    ask = jobs.Taught(lesson, msgpack.encode(body))
+    return await worked(request, kind, server_of(request).game(game), b"", ask, PLAYED_WITHIN)
 
 
 ROUTES = [show_lesson, lesson_line, lesson_preview, lesson_choices, lesson_macros]
