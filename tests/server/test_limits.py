@@ -19,6 +19,7 @@ from lautta.server.http.costs import COSTS, HELLO, cost_of
 from lautta.server.http.errors import headers_of, status_of
 from lautta.server.http.limits import Bucket, Limits, Rate, network_of
 from lautta.server.problem import Problem
+from lautta.server.work.jobs import Job
 
 GUEST = "a guest"
 ELSEWHERE = "203.0.113.7"
@@ -90,8 +91,8 @@ def test_all_choices_cost_more_than_those_of_an_action(query: bytes) -> None:
 def test_every_cost_is_that_of_a_route() -> None:
     handlers = [one for route in create_app(games={}).routes for one in getattr(route, "route_handlers", ())]
     routes = {handler.handler_name for handler in handlers}
-    kinds = {cost.kind for cost in COSTS.values()} - {None}
-    assert set(COSTS) <= routes and kinds == (set(limits.OF_GUEST) | set(limits.OF_ADDRESS)) - {limits.ANYTHING}
+    kinds = {cost.kind for cost in COSTS.values()} - {None} | {limits.ANYTHING, limits.WORK}
+    assert set(COSTS) <= routes and kinds == set(limits.OF_GUEST) | set(limits.OF_ADDRESS)
 
 
 def test_guests_of_one_address_and_addresses_of_one_guest_are_counted_but_not_this_machine() -> None:
@@ -122,6 +123,59 @@ def test_many_networks_empty_nobodys_limit_and_take_only_so_much_room(monkeypatc
     assert len(of._buckets) <= limits.MOST_BUCKETS + limits.SHARED
     assert wait(of, "add_guest", "2001:db8:ffff::1", None)  # the last from where they came from waits too,
     assert not wait(of, "add_guest", "198.51.100.1", None)  # and nobody else
+
+
+def test_codes_cannot_be_guessed_from_all_networks_of_a_site() -> None:
+    """A customer of a provider has up to 65,536 networks of IPv6."""
+    of = Limits(Clock())
+    tried = [not wait(of, "use_code", f"2001:db8:1:{network:x}::1", None) for network in range(80)]
+    assert tried == [True] * limits.OF_SITE["guests/code"].at_once + [False] * 60
+    assert not wait(of, "use_code", "2001:db8:2::1", None) and not wait(of, "use_code", "203.0.113.7", None)
+    assert not wait(of, "act", "2001:db8:1::1"), "and play goes on"
+
+
+def job(guest: str, network: str = ELSEWHERE, kind: str = "board/new/large") -> Job:
+    return Job(kind, "roads", b"", b"", 60, guest, network)
+
+
+def owes(of: Limits, one: Job) -> int:
+    """How long somebody has to wait until a worker works for them; 0 if it does at once."""
+    try:
+        of.work(one, None)
+    except Problem as problem:
+        assert problem.code == "too-many"
+        return int(problem.detail["retry_after"])
+    return 0
+
+
+def test_heavy_work_is_paid_for_in_processor_time_by_guests_and_by_addresses() -> None:
+    clock = Clock()
+    of, rate = Limits(clock), limits.OF_GUEST[limits.WORK]
+    of.work(job("anna"), rate.at_once)
+    assert not owes(of, job("anna"))
+    of.work(job("anna"), rate.many)  # all of it is paid for, as long as a job may take that nobody foresaw
+    assert owes(of, job("anna")) >= rate.seconds and owes(of, job("anna", "", "review"))
+    assert not owes(of, job("ben")) and not owes(of, job("anna", kind="choices")), "she still plays"
+    clock.now += owes(of, job("anna"))
+    assert not owes(of, job("anna"))
+    of = Limits(clock)
+    for number in range(30):  # however many guests they are
+        of.work(job(f"guest {number}"), 5.0)
+    assert owes(of, job("one more")) and not owes(of, job("carl", "198.51.100.1"))
+    assert not owes(of, job("here", "")), "this machine has no address that counts"
+    of = Limits(clock)
+    for number in range(30):
+        of.work(job(f"guest {number}", f"2001:db8:1:{number:x}::"), 20.0)
+    assert owes(of, job("one more", "2001:db8:1:ffff::")) and not owes(of, job("carl", "2001:db8:2::"))
+
+
+def test_other_processes_hear_of_heavy_work() -> None:
+    clock = Clock()
+    here, there = Limits(clock), Limits(clock)
+    here._shared = True
+    here.work(job("anna"), 100.0)
+    there.hear(here.told("here"))
+    assert owes(there, job("anna")) == owes(here, job("anna")) > 0
 
 
 def test_full_buckets_make_room(monkeypatch: Any) -> None:
@@ -237,6 +291,6 @@ def test_what_operators_are_told_is_so() -> None:
     told = (Path(__file__).parents[2] / "docs" / "operate.md").read_text()
     for number in (limits.SOCKETS_OF_ADDRESS, limits.SOCKETS_OF_GUEST):
         assert f" {number}" in next(line for line in told.splitlines() if line.startswith("| WebSockets"))
-    for rate in (*limits.OF_GUEST.values(), *limits.OF_ADDRESS.values(), limits.OF_SOCKET):
+    for rate in (*limits.OF_GUEST.values(), *limits.OF_ADDRESS.values(), *limits.OF_SITE.values(), limits.OF_SOCKET):
         many = f"{rate.many} {({1.0: 'a second', 60.0: 'a minute', 3600.0: 'an hour'})[rate.seconds]}"
         assert f"{many}, {rate.at_once} at once" in told

@@ -67,6 +67,8 @@ def create_app(
         server = app.state.server = await Server.open(data, games, clock, settings)
         if server.others:
             server.others.answering = app.answer_for_another
+        if limits:
+            server.executor.meter = limits.work
         sharing = asyncio.create_task(limits.share(server.bus)) if limits and server.others else None
         try:
             yield

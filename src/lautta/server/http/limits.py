@@ -2,6 +2,8 @@
 
 Each limit is a bucket that fills at a steady rate, and every request takes its cost out of it. Nothing is stored; after
 a restart all buckets are full. Loopback addresses have no limit: behind an undeclared proxy, all clients share one.
+A site, the up to 65,536 networks of IPv6 that one customer has, may do a few times what a network may. Heavy work is
+paid for in a worker's seconds, once it is done: who owes too many is given no more.
 
 Processes that share a database each count requests, and tell the others significant usage twice a second. A client that
 hits several processes at once can overshoot for half a second; after that they enforce one shared limit.
@@ -16,6 +18,7 @@ from collections.abc import Callable, Hashable
 from functools import lru_cache
 from heapq import heappop, heappush
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from math import inf
 from secrets import token_hex
 from time import monotonic
 from typing import NamedTuple
@@ -26,10 +29,12 @@ from lautta.server.http.costs import Cost
 from lautta.server.problem import Problem
 from lautta.server.processes.bus import Bus
 from lautta.server.telemetry import metrics
+from lautta.server.work.jobs import Job, Rank
 
 MOST_BUCKETS = 100_000
 SHARED = 4096  # buckets for those for whom there is no room of their own
 LOOKS = 8  # buckets that are checked at most, for each newcomer, for being full
+OWED = 0.25  # as a rule, for what was taken elsewhere in the same moment
 FULL = 60  # seconds after which it may be possible again to open a socket
 SECOND, MINUTE, HOUR = 1.0, 60.0, 3600.0
 
@@ -40,6 +45,7 @@ class Rate(NamedTuple):
     many: float
     seconds: float
     at_once: int
+    owed: float = OWED  # of what may come at once: as much as may be owed for what is counted afterwards
 
     @property
     def every(self) -> float:
@@ -47,35 +53,37 @@ class Rate(NamedTuple):
         return self.seconds / self.many
 
 
-ANYTHING = "anything"
+ANYTHING, WORK = "anything", "work"
 OF_GUEST = {
     ANYTHING: Rate(60, SECOND, 200),
     "tables": Rate(60, HOUR, 20),
     "chat": Rate(20, MINUTE, 10),
     "what-if": Rate(5, SECOND, 40),
-    "thoughts": Rate(40, MINUTE, 20),
     "code": Rate(30, HOUR, 5),
     "boards": Rate(30, HOUR, 10),
     "boards/check": Rate(3, SECOND, 30),
-    "boards/new": Rate(30, MINUTE, 15),
     "boards/lay": Rate(3, SECOND, 30),
+    WORK: Rate(15, MINUTE, 45, inf),
 }
 OF_ADDRESS = {
     ANYTHING: Rate(300, SECOND, 800),
     "guests": Rate(240, HOUR, 60),
     "guests/code": Rate(60, HOUR, 10),
     "tables": Rate(600, HOUR, 100),
-    "thoughts": Rate(160, MINUTE, 60),
     "boards": Rate(200, HOUR, 50),
     "boards/check": Rate(10, SECOND, 100),
-    "boards/new": Rate(120, MINUTE, 40),
     "boards/lay": Rate(10, SECOND, 100),
     "invites": Rate(30, MINUTE, 60),
+    WORK: Rate(30, MINUTE, 90, inf),
 }
-RATES = {"guest": OF_GUEST, "address": OF_ADDRESS}
+OF_SITE = {
+    kind: rate._replace(many=factor * rate.many, at_once=factor * rate.at_once)
+    for kind, rate in OF_ADDRESS.items()
+    if (factor := {ANYTHING: 0, "guests/code": 2}.get(kind, 4))
+}
+RATES = {"guest": OF_GUEST, "address": OF_ADDRESS, "site": OF_SITE}
 TELL_EVERY, SILENT_AFTER = 0.5, 5.0  # seconds: between messages to other processes; without any from one of them
 NOTED = 0.05  # of what may come at once: as much as other processes are told
-OWED = 0.25  # of what may come at once: as much as may be owed for what was taken elsewhere in the same moment
 MOST_TOLD = 1000  # buckets, and sockets, in one message
 TOPIC = "limits"
 OF_SOCKET = Rate(20, SECOND, 200)
@@ -101,9 +109,9 @@ class Bucket:
         return 0.0
 
     def also(self, now: float, much: float) -> None:
-        """As much was taken elsewhere: more than there was is owed, though not much more."""
+        """As much was taken: more than there was is owed, as far as the rate lets it."""
         full = max(self.full_at, now) + self._rate.every * much
-        self.full_at = min(full, now + self._rate.every * self._rate.at_once * (1 + OWED))
+        self.full_at = min(full, now + self._rate.every * self._rate.at_once * (1 + self._rate.owed))
 
 
 class Taken(NamedTuple):
@@ -177,10 +185,27 @@ class Limits:
         network = network_of(address)
         if network is not None:
             self._take("address", network, cost)
+            if cost.kind and (site := site_of(network)):
+                self._take("site", site, cost)
 
     def guest(self, guest: str, cost: Cost) -> None:
         """A request from a known guest, at this cost."""
         self._take("guest", guest, cost)
+
+    def work(self, job: Job, seconds: float | None) -> None:
+        """A worker has worked so long for somebody; or is asked to (None), for which they must not owe too much."""
+        if job.rank not in (Rank.LONG, Rank.BOARD):
+            return
+        now, names = self._clock(), {"guest": job.guest, "address": job.network, "site": site_of(job.network)}
+        for taken in (Taken(who, name, WORK) for who, name in names.items() if name):
+            bucket = self._bucket(taken, now)
+            if seconds is None:
+                if wait := bucket.take(now, 0):
+                    raise too_many(wait)
+                continue
+            bucket.also(now, seconds)
+            if self._shared:
+                self._taken[taken] += seconds
 
     def open_socket(self, address: str | None, guest: str | None = None) -> str | None:
         """A socket is opened from an address, or now belongs to a guest; answers the name to close it by."""
@@ -211,7 +236,7 @@ class Limits:
 
     def _bucket(self, taken: Taken, now: float) -> Bucket:
         who, name, kind = taken
-        neighbours = neighbours_of(name) if who == "address" else ""
+        neighbours = neighbours_of(name) if who != "guest" else ""
         return self._buckets.of(f"{who} {kind} {name}", (who, kind, neighbours), RATES[who][kind], now)
 
     # with other processes
@@ -285,6 +310,17 @@ def network_of(address: str | None) -> str | None:
     if known is None:
         return address or None
     return None if known.is_loopback else _part(known, 32, 64)
+
+
+@lru_cache(4096)
+def site_of(network: str) -> str | None:
+    """What one customer of a provider may have of IPv6, with the networks that they choose from; None for IPv4.
+
+    >>> site_of("2001:db8:1:2::"), site_of("203.0.113.7")
+    ('2001:db8:1::', None)
+    """
+    known = _known(network)
+    return _part(known, 32, 48) if known and known.version == 6 else None
 
 
 @lru_cache(4096)
