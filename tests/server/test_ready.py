@@ -2,25 +2,33 @@
 
 import asyncio
 import json
+import logging
 import signal
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import httpx
 import pytest
 from tests.server.serving import PATIENCE, Serving, serving
+from tests.server.stores import stores
 from tests.server.test_run import started
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from lautta.server.http import uvicorn_server
 from lautta.server.http.app import create_app
 from lautta.server.http.protocols import Settings
+from lautta.server.http.run import address_of, listen
 from lautta.server.http.uvicorn_server import Running
 from lautta.server.problem import Problem
+from lautta.server.runtime.server import all_games
+from lautta.server.settings import ServeSettings
+from lautta.server.work.jobs import Job
 
 OF_TWO = {"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "open"}]}
 
@@ -92,6 +100,43 @@ def test_what_was_asked_is_finished_and_pages_are_told_to_connect_again(tmp_path
             assert line.recv(65_536).startswith(b"HTTP/1.1 200 ")
         said = process.communicate(timeout=PATIENCE)[0]
         assert process.returncode == 0 and "Traceback" not in said
+
+
+class Told(Running):
+    """A server that this test tells to stop, with no signal to all of the process."""
+
+    def capture_signals(self) -> Any:
+        return nullcontext()
+
+
+async def test_what_still_waits_when_a_server_stops_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another process will do it, as pages ask again; and nothing has gone wrong here."""
+    monkeypatch.setattr(uvicorn_server, "ANSWERED_WITHIN", 0.0)
+    monkeypatch.setattr(uvicorn_server, "_take_turns", lambda: None)
+    starts, waits = asyncio.Event(), asyncio.Event()
+
+    async def work(job: Job) -> bytes:
+        waits.set()
+        return await asyncio.Future()
+
+    app = create_app(stores.migrated(tmp_path / "a.db"), all_games(), settings=ServeSettings(workers=0))
+    running, listening = Told(Settings(app), app, starts.set), listen("127.0.0.1", 0)
+    serves = asyncio.create_task(running.serve(sockets=[listening]))
+    await starts.wait()
+    async with httpx.AsyncClient(base_url=address_of("127.0.0.1", listening), timeout=PATIENCE) as client:
+        token = (await client.post("api/guests", json={})).json()["token"]
+        monkeypatch.setattr(app.state.server.executor, "work", work)
+        headers, board = {"authorization": f"Bearer {token}"}, {"seed": 1, "players": 6}
+        asked = asyncio.create_task(client.post("api/games/roads/boards/new", json=board, headers=headers))
+        await waits.wait()
+        running.handle_exit(signal.SIGTERM, None)
+        answer = await asked
+    await serves
+    running._looking.cancel()
+    assert answer.status_code == 503 and answer.json()["error"]["code"] == "stopping"
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
 
 
 async def test_a_server_that_cannot_close_ends_all_the_same(

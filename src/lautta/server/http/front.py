@@ -119,6 +119,11 @@ class Front(Litestar):
         except Problem as problem:
             await _tell(problem, scope, send)
             status = status_of(problem)
+        except asyncio.CancelledError:
+            if not self.state.stopping:
+                raise
+            await _tell(Problem("stopping"), scope, send)
+            status = 503
         metrics.answered(name, status, perf_counter() - began)
 
     async def _answered(self, route: Route, scope: HTTPScope, receive: Receive, send: Send) -> int:

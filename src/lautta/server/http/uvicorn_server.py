@@ -17,8 +17,10 @@ import uvicorn
 
 from lautta.server.http.front import Front
 from lautta.server.http.metrics import Beside, ServerCollector
+from lautta.server.http.protocols import STOP_WITHIN
 from lautta.server.runtime import garbage
 
+ANSWERED_WITHIN = STOP_WITHIN - 0.5  # seconds
 TAKE_TURNS = 0.001  # seconds
 
 
@@ -51,10 +53,16 @@ class Running(uvicorn.Server):
             self._started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().call_later(ANSWERED_WITHIN, self._give_up)
         await super().shutdown(sockets)
         if self._metrics:
             self._beside.should_exit = True
             await self._showing
+
+    def _give_up(self) -> None:
+        """Let what is asked still be answered that the server stops; uvicorn would break it off, as an error."""
+        for task in self.server_state.tasks:
+            task.cancel()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._application.state.stopping = True
