@@ -13,10 +13,12 @@ const answered = (path: string): Promise<Response> =>
   Promise.resolve(answers.shift() ?? new Response(`unexpected ${path}`, { status: 500 }));
 const fetched = vi.fn(answered);
 
-function tooMany(seconds: number): Response {
-  const error = { code: "too-many", message: "Too many requests", detail: { retry_after: seconds } };
-  return new Response(JSON.stringify({ error }), { status: 429, headers: { "retry-after": String(seconds) } });
+function later(seconds: number, code: string, status: number): Response {
+  const error = { code, message: "Not now", detail: { retry_after: seconds } };
+  return new Response(JSON.stringify({ error }), { status, headers: { "retry-after": String(seconds) } });
 }
+const tooMany = (seconds: number): Response => later(seconds, "too-many", 429);
+const busy = (seconds: number): Response => later(seconds, "busy", 503);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -51,8 +53,18 @@ test("a server that stays busy is not asked for ever", async () => {
   expect(fetched).toHaveBeenCalledTimes(4);
 });
 
+test("where work waits for long that is told at once, and the server can be reached", async () => {
+  answers.push(busy(12));
+  await expect(get("/check")).rejects.toMatchObject({ code: "busy", detail: { retry_after: 12 } });
+  expect([fetched.mock.calls.length, connection.lost]).toEqual([1, false]);
+  answers.push(busy(1), new Response("[1]", { status: 200 }));
+  const answer = post<number[]>("/tables", {}); // nothing was done yet, so this may be repeated
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await answer).toEqual([1]);
+});
+
 test("what nobody has clicked for waits longer, as long as the server says", async () => {
-  answers.push(tooMany(30), tooMany(20), new Response("[1]", { status: 200 }));
+  answers.push(tooMany(30), busy(20), new Response("[1]", { status: 200 }));
   const answer = postPatiently<number[]>("/check", {}, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(29_000);
   expect(fetched).toHaveBeenCalledTimes(1);

@@ -66,13 +66,14 @@ export async function failure(response: Response): Promise<ApiError> {
 
 /** Was this answered by Lautta, and not by something in between that cannot reach it? */
 async function there(response: Response): Promise<boolean> {
-  return response.status < 502 || passing(await failure(response.clone()));
+  if (response.status < 502) return true;
+  const error = await failure(response.clone());
+  return error.code === "busy" || passing(error);
 }
 
-/** How many milliseconds to wait before trying again; null unless the server asks for a pause that is short enough. */
-function soon(response: Response, patience: number): number | null {
-  const seconds = response.status === 429 ? Number(response.headers.get("retry-after")) : 0;
-  return seconds > 0 && seconds <= patience ? seconds * 1000 : null;
+/** Milliseconds after which the server, which has done nothing yet, wants to be asked again; 0 if it does not say. */
+function later(response: Response): number {
+  return [429, 503].includes(response.status) ? Number(response.headers.get("retry-after")) * 1000 : 0;
 }
 
 /**
@@ -98,9 +99,10 @@ async function send(
       init.signal = signal ? AbortSignal.any([signal, limit]) : limit;
       const response = await ((method === "GET" && takeAnswer(path)) || fetch(`/api${path}`, init));
       connection.reached(await there(response));
-      const later = soon(response, signal ? PATIENT : SOON);
-      if ((response.status < 502 && !later) || pause === undefined || (!later && !repeats)) return response;
-      pause = later ?? pause;
+      const asked = later(response);
+      const again = asked ? asked <= (signal ? PATIENT : SOON) * 1000 : response.status >= 502 && repeats;
+      if (pause === undefined || !again) return response;
+      pause = asked || pause;
     } catch {
       signal?.throwIfAborted();
       if (attempt || !repeats) connection.reached(false); // one that is lost alone is sent again before anybody notices
