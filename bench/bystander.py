@@ -2,10 +2,15 @@
 
     python -m bench.bystander                           # every address and the WebSocket, about two minutes
     python -m bench.bystander choices openapi.json      # those whose name holds a word
+    python -m bench.bystander advice --json             # only what heavy work does to advice, as one JSON object
 
 One client, in a process of its own, asks for one address over and over, as fast as the limits let it, while two friends
 play 50 actions a second. Printed are the time from an action to the last of them being told, and at the end what 40
 sockets that never read anything cost the server in memory. Wanted: p99 below 20 ms, memory below 40 MB.
+
+Then 30 guests of one address make boards for six players, while a guest elsewhere asks for advice once a second, on a
+server whose workers have all processors. Printed is how long advice takes without them and beside them; who is refused
+asks again when the server says. Wanted: p95 below 3 s.
 """
 
 import argparse
@@ -18,6 +23,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
@@ -27,7 +33,7 @@ import msgspec
 import uvloop
 
 from bench.bots import Circle, Http, connect_http, connect_live
-from bench.measuring import ROOT
+from bench.measuring import ROOT, TURNS, compared
 from bench.server import Server, other_core, server
 
 PLAYED = 50  # actions a second
@@ -35,9 +41,13 @@ SECONDS = 4.0
 CONNECTIONS = 4  # of the one who asks
 ELSEWHERE = "\r\nx-forwarded-for: 203.0.113.7"  # a header that goes with the token of the one who asks
 SILENT = 40  # sockets
+ALONE = {"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
 TABLE = {"game": "roads", "seats": [{"kind": "person"}]}
 TRIED = {"moment": 1, "draw": 1}
-LIVE = "WebSocket"
+LIVE, BOARDS, ADVICE = "WebSocket", "boards for six", "advice"
+GREEDY = 30  # guests who make boards
+ADVISED = 40  # times that advice is asked for, with and without them
+AT_ANOTHER = "\r\nx-forwarded-for: 198.51.100.9"
 ATTACKS: dict[str, Any] = {  # {t}: a table; with a body it is a POST
     "nothing": None,
     "house": None, "me": None, "games": None, "games/roads/facts": None, "games/roads/boards/{b}": None,
@@ -68,6 +78,10 @@ async def table_of(http: Http, token: str) -> dict[str, Any]:
 async def attack(port: int, name: str) -> None:
     """Ask for one address for ever."""
     http = await connect_http(port)
+    if name == BOARDS:
+        tokens = [await guest_of(http) + ELSEWHERE for _ in range(GREEDY)]
+        print("ready", flush=True)
+        await asyncio.gather(*(_make(port, number, token) for number, token in enumerate(tokens)))
     known = await guest_of(http)
     table, token = await table_of(http, known), known + ELSEWHERE
     print("ready", flush=True)
@@ -86,6 +100,46 @@ async def _ask(port: int, path: str, token: str, body: bytes | None) -> None:
         status, _ = await http.ask(path, token, body)
         if status == 429:
             await asyncio.sleep(0.02)
+
+
+async def _make(port: int, number: int, token: str) -> None:
+    """Make boards for six, each another one."""
+    http = await connect_http(port)
+    for seed in count(number, GREEDY):
+        body = msgspec.json.encode({"seed": seed, "players": 6})
+        status, _ = await http.ask("/api/games/roads/boards/new", token, body)
+        if status in (429, 503):
+            await asyncio.sleep(0.2)
+
+
+async def advised(port: int, times: int) -> list[float]:
+    """The seconds until somebody has advice, so many times, once a second at most."""
+    http, spent = await connect_http(port), list[float]()
+    known = await guest_of(http)
+    _, answer = await http.ask("/api/tables", known, msgspec.json.encode(ALONE))
+    table = json.loads(answer)
+    while 0 not in table["to_move"]:
+        table = json.loads((await http.ask(f"/api/tables/{table['id']}", known))[1])
+    path, draws = f"/api/tables/{table['id']}/what-if/advice", count()
+    while len(spent) <= times:
+        began = perf_counter()
+        body = msgspec.json.encode({"moment": table["number"], "draw": next(draws)})
+        while (found := await http.ask(path, known + AT_ANOTHER, body))[0] != 200:
+            await asyncio.sleep(json.loads(found[1])["error"]["detail"]["retry_after"])
+        spent.append(perf_counter() - began)
+        await asyncio.sleep(max(0.0, 1 - spent[-1]))
+    return spent[1:]  # the first one has had a worker started
+
+
+def beside_boards(times: int = ADVISED) -> dict[str, float]:
+    """Seconds until somebody has advice, alone and beside the guests who make boards."""
+    found: dict[str, float] = {}
+    with TemporaryDirectory() as folder, server(Path(folder) / "lautta.db", None, "--limited") as one:
+        for name, prefix in (("nothing", "alone_"), (BOARDS, "")):
+            with attacked(one.port, name):
+                cuts = statistics.quantiles(asyncio.run(advised(one.port, times)), n=100, method="inclusive")
+                found |= {f"{prefix}advice_p50_s": round(cuts[49], 3), f"{prefix}advice_p95_s": round(cuts[94], 3)}
+    return found
 
 
 async def _talk(port: int, token: str, table: str) -> None:
@@ -176,19 +230,28 @@ def _say(one: socket.socket, message: dict[str, Any]) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    if compared("bench.bystander", "advice_p95_s", argv, only=ADVICE):
+        return 0
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, parents=[TURNS]
+    )
     parser.add_argument("words", nargs="*", help="addresses whose name holds one of these (left out: all)")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="seconds that each address is asked for")
     parser.add_argument("--attack", nargs=2, metavar=("PORT", "NAME"), help=argparse.SUPPRESS)
     wanted = parser.parse_args(argv)
     if wanted.attack:
         uvloop.run(attack(int(wanted.attack[0]), wanted.attack[1]))
+    if wanted.json:
+        print(json.dumps(beside_boards()))
+        return 0
     names = [name for name in ATTACKS if not wanted.words or any(word in name for word in wanted.words)]
     core = other_core(min(os.sched_getaffinity(0)))
     with TemporaryDirectory() as folder, server(Path(folder) / "lautta.db", core, "--limited") as one:
         for name in names:
             with attacked(one.port, name):
                 print(json.dumps({"asked_for": name, **uvloop.run(play(one.port, wanted.seconds))}), flush=True)
+    if not wanted.words or any(word in ADVICE for word in wanted.words):
+        print(json.dumps({"asked_for": BOARDS, **beside_boards()}), flush=True)
     with TemporaryDirectory() as folder, server(Path(folder) / "lautta.db", core, "--limited") as one:
         print(json.dumps({"silent_sockets": SILENT, "memory_mb": round(silence(one), 1)}), flush=True)
     return 0
