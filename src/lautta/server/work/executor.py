@@ -217,11 +217,11 @@ class ProcessExecutor:
     # workers on other machines
 
     def waiting(self) -> set[Rank]:
-        """See `node_pool.JobSource.waiting`."""
+        """The ranks of which jobs wait that nodes may do."""
         return {rank for rank, queue in self._queues.items() if any(pending.travels for pending in queue)}
 
     def hand_over(self, rank: Rank, place: NodeSlot) -> bool:
-        """See `node_pool.JobSource.hand_over`."""
+        """Let the next job of a rank be done at a place; answers whether there is one."""
         pending = self._queues[rank].take(lambda pending: pending.travels)
         if pending is None:
             return False

@@ -10,7 +10,7 @@ import logging
 import secrets
 from collections.abc import Iterable
 from time import monotonic
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,6 +20,9 @@ from lautta.server.work.discovery import NODES, SERVERS, Discovery
 from lautta.server.work.frames import Done, Free, Given, Nothing, Take, ToServer, Waiting
 from lautta.server.work.jobs import KINDS, Job, Rank
 from lautta.server.work.worker_handle import Late
+
+if TYPE_CHECKING:
+    from lautta.server.work.executor import ProcessExecutor
 
 TAKEN_WITHIN = 2.0  # seconds in which a node takes a job that it would take; else the workers here do
 LEEWAY = 2.0  # seconds more than a job may take, until its answer has to be here
@@ -47,22 +50,6 @@ def ranks_in(mask: int) -> list[Rank]:
 
 class Returned(Exception):
     """A job came back undone from another machine."""
-
-
-class JobSource(Protocol):
-    """Where jobs wait."""
-
-    def waiting(self) -> set[Rank]:
-        """The ranks of which jobs wait that nodes may do."""
-        ...
-
-    def hand_over(self, rank: Rank, place: "NodeSlot") -> bool:
-        """Let the next job of a rank be done at a place; answers whether there is one."""
-        ...
-
-    def look(self) -> None:
-        """See whether workers here have something to do."""
-        ...
 
 
 class KnownNode:
@@ -107,7 +94,7 @@ class NodeSlot:
 class NodePool:
     """All nodes that a server knows. `open` it, and `close` it."""
 
-    def __init__(self, broker: Broker, compatibility: str, waits: JobSource) -> None:
+    def __init__(self, broker: Broker, compatibility: str, waits: "ProcessExecutor") -> None:
         self._waits = waits
         self._discovery = Discovery(
             broker, SERVERS, NODES, compatibility, _frames, self._met, self._lost, self._received

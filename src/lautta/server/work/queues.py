@@ -59,10 +59,6 @@ def in_turns(rows: Iterable[Iterable[T]]) -> Iterator[T]:
     return (one for each in zip_longest(*rows) for one in each if one is not None)
 
 
-def _any(pending: Pending) -> bool:
-    return True
-
-
 class FairQueue:
     """Jobs that wait, in the order of their turns: networks take turns, and in each its guests."""
 
@@ -87,7 +83,7 @@ class FairQueue:
     def _beside(self, job: Job) -> deque[Pending]:
         return self._of.setdefault(job.network, OrderedDict()).setdefault(job.guest, deque())
 
-    def take(self, fits: Callable[[Pending], bool] = _any) -> Pending | None:
+    def take(self, fits: Callable[[Pending], bool] = lambda pending: True) -> Pending | None:
         """The next job that fits and that somebody still waits for; its network and its guest come last from now on."""
         for network, guests in self._of.items():
             for guest, jobs in guests.items():

@@ -41,9 +41,7 @@ class Request(Struct, array_like=True):
 
 
 class Reply(Struct, array_like=True):
-    """A worker's reply: the answer, or the code and the detail of a Problem, and the seconds of processor time that it
-    took. The first reply says that it is ready.
-    """
+    """A worker's reply: the answer, or a Problem, and the processor time that it took. The first says: it is ready."""
 
     how: Literal["ready", "done", "problem"]
     answer: bytes = b""
