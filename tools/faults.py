@@ -485,8 +485,8 @@ FAULTS = (
     ),
     Fault(
         "no other process is told of a new name",
-        "src/lautta/server/runtime/guests.py", "Guests.rename",
-        "        self._bus.tell(RENAMED, guest.id.encode())\n", "",
+        "src/lautta/server/runtime/guests.py", "Guests.tell",
+        "        self._bus.tell(CHANGED, guest.encode())\n", "",
         ("tests/server/test_sharing.py",),
     ),
     Fault(

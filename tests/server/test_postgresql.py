@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.server.serving import Guest, Serving, guest, hear, serving, until
 from tests.server.stores import administer, asked, database, stores, written
-from tests.server.test_store import guest_row
+from tests.server.test_store import guest_row, name_of
 from websockets.exceptions import ConnectionClosed
 
 from lautta.cli import main
@@ -107,14 +107,14 @@ async def test_lost_connections_are_made_again(tmp_path: Path) -> None:
     one = await open_store(where)
     await one.write(guest_row(1))
     cut(where)
-    assert await one.guest((1).to_bytes(32, "big"))
+    assert await name_of(one, 1)
     for _ in range(3):
         try:
             await one.write(guest_row(2))
             break
         except NotSaved as error:
             assert error.code == "database-away"
-    assert await one.guest((2).to_bytes(32, "big"))
+    assert await name_of(one, 2)
     await one.ping()
     for number in range(10, 13):  # who asks and who writes at once need one connection
         cut(where)

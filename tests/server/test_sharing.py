@@ -21,6 +21,7 @@ from lautta.server.processes.bus import Together
 from lautta.server.runtime import guests
 from lautta.server.runtime.codes import Codes
 from lautta.server.runtime.guests import REMEMBERED_FOR, Guests
+from lautta.server.runtime.server_clock import ServerClock
 from lautta.server.storage.databases import open_store
 
 GUEST, ADDRESS = "a guest", "203.0.113.7"
@@ -29,9 +30,9 @@ OPEN = {"game": "duel", "listed": True, "seats": [{"kind": "person", "name": "An
 
 async def test_a_rename_shows_at_each_process_at_once_and_where_it_was_not_told_after_a_while(tmp_path: Path) -> None:
     store, together, passed = await open_store(database(tmp_path / "a.db")), Together(), Clock()
-    one, other = (Guests(store, together.bus(), passed) for _ in range(2))
-    untold = Guests(store, Together().bus(), passed)
-    anna, token = await one.add("Anna", 1)
+    one, other = (Guests(store, together.bus(), ServerClock(), passed) for _ in range(2))
+    untold = Guests(store, Together().bus(), ServerClock(), passed)
+    anna, token = await one.add("Anna")
     for each in (other, untold):
         assert await each.find(token) == anna
     await one.rename(anna, "Annika")
@@ -47,8 +48,8 @@ async def test_a_rename_shows_at_each_process_at_once_and_where_it_was_not_told_
 async def test_of_guests_only_so_many_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guests, "REMEMBERED", 3)
     store = await open_store(database(tmp_path / "a.db"))
-    one = Guests(store, Together().bus())
-    tokens = [(await one.add(f"Guest {number}", 1))[1] for number in range(5)]
+    one = Guests(store, Together().bus(), ServerClock())
+    tokens = [(await one.add(f"Guest {number}"))[1] for number in range(5)]
     for number, token in enumerate(tokens):
         found = await one.find(token)
         assert found and found.name == f"Guest {number}"
@@ -59,8 +60,8 @@ async def test_of_guests_only_so_many_are_remembered(tmp_path: Path, monkeypatch
 
 async def test_a_code_of_one_process_is_used_at_another_one_once(tmp_path: Path) -> None:
     store, together = await open_store(database(tmp_path / "a.db")), Together()
-    people, codes = [Guests(store, together.bus()) for _ in range(2)], [Codes(store) for _ in range(2)]
-    anna, _ = await people[0].add("Anna", 1)
+    people, codes = [Guests(store, together.bus(), ServerClock()) for _ in range(2)], [Codes(store) for _ in range(2)]
+    anna, _ = await people[0].add("Anna")
     first, _ = await codes[0].make(anna.id, 1)
     shown, until = await codes[1].make(anna.id, 2)
     for each in codes:
@@ -70,14 +71,14 @@ async def test_a_code_of_one_process_is_used_at_another_one_once(tmp_path: Path)
             await each.find(shown, until)
     found = [await each.find(f" {shown[:4].lower()} {shown[4:]}", until - 1) for each in codes]
     used = await asyncio.gather(
-        *(each.add_device(code, 4) for each, code in zip(people, found, strict=True)), return_exceptions=True
+        *(each.add_device(code) for each, code in zip(people, found, strict=True)), return_exceptions=True
     )
     problems = [one for one in used if isinstance(one, BaseException)]
     assert [getattr(problem, "code", problem) for problem in problems] == ["no-such-code"], "it was used by both"
     [(who, token)] = [one for one in used if not isinstance(one, BaseException)]
-    assert who == anna
+    assert who.id == anna.id and who.device != anna.device
     for of in people:
-        assert await of.find(token) == anna
+        assert await of.find(token) == who
     for each in codes:
         with pytest.raises(Problem, match="no-such-code"):
             await each.find(shown, 5)
@@ -86,13 +87,13 @@ async def test_a_code_of_one_process_is_used_at_another_one_once(tmp_path: Path)
 
 async def test_a_code_that_was_used_is_used_up_though_it_was_found_before(tmp_path: Path) -> None:
     store = await open_store(database(tmp_path / "a.db"))
-    people, codes = Guests(store, Together().bus()), Codes(store)
-    anna, _ = await people.add("Anna", 1)
+    people, codes = Guests(store, Together().bus(), ServerClock()), Codes(store)
+    anna, _ = await people.add("Anna")
     shown, _ = await codes.make(anna.id, 1)
     found = await codes.find(shown, 2)
-    await people.add_device(found, 2)
+    await people.add_device(found)
     with pytest.raises(Problem, match="no-such-code"):
-        await people.add_device(found, 3)
+        await people.add_device(found)
     await store.close()
 
 

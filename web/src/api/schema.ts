@@ -468,6 +468,19 @@ export interface components {
             days: number;
         };
         /**
+         * Device
+         * @description Where you are signed in: what the browser says that it is, when it signed in, and the day of its last use (in
+         *         milliseconds since 1970). `this`: it is the one that asks.
+         */
+        Device: {
+            id: string;
+            browser: string;
+            system: string;
+            made: number;
+            seen: number;
+            this: boolean;
+        };
+        /**
          * Difference
          * @description What the other game did otherwise, and the turn that shows it; `here` and `there` are the moments to look at.
          *
@@ -526,7 +539,7 @@ export interface components {
             scores: number[];
             places: number[];
             /** @enum {unknown} */
-            how: "conceded" | "finished" | "left" | "time";
+            how: "closed" | "conceded" | "finished" | "left" | "time";
             left: number[];
             ended: number;
             sketch: unknown;
@@ -600,7 +613,7 @@ export interface components {
             scores: number[];
             places: number[];
             /** @enum {unknown} */
-            how: "conceded" | "finished" | "left" | "time";
+            how: "closed" | "conceded" | "finished" | "left" | "time";
             left: number[];
             explanation: unknown;
         };
@@ -716,6 +729,57 @@ export interface components {
             seat: number;
             chance: number;
             best: number;
+        };
+        /**
+         * Kept
+         * @description Everything that the server keeps about you.
+         */
+        Kept: {
+            server: string;
+            guest: string;
+            name: string;
+            made: number;
+            devices: components["schemas"]["Device"][];
+            tables: components["schemas"]["KeptTable"][];
+            boards: components["schemas"]["KeptBoard"][];
+        };
+        /**
+         * KeptBoard
+         * @description A board that you made: `data` is its board file.
+         */
+        KeptBoard: {
+            id: string;
+            game: string;
+            made: number;
+            data: unknown;
+        };
+        /**
+         * KeptEvent
+         * @description Something that you did at a table, or planned: `action` in notation, `text` in the chat.
+         */
+        KeptEvent: {
+            at: number;
+            kind: string;
+            seat: number | null;
+            /** @default null */
+            action: string | null;
+            /** @default null */
+            text: string | null;
+        };
+        /**
+         * KeptTable
+         * @description A table where you sit or sat. `seats`: yours, with your name in each. `notes`: plans and standing answers.
+         */
+        KeptTable: {
+            table: string;
+            game: string;
+            board: string;
+            seats: {
+                [key: string]: string;
+            };
+            ended: unknown;
+            events: components["schemas"]["KeptEvent"][];
+            notes: components["schemas"]["KeptEvent"][];
         };
         /**
          * KnownGame
@@ -1194,7 +1258,8 @@ export interface components {
          * Outcome
          * @description How a game ended, and who is ranked where.
          *
-         *         `how`: it was `finished` by the rules, somebody `conceded`, ran out of `time`, or was removed and so `left`.
+         *         `how`: it was `finished` by the rules, somebody `conceded`, ran out of `time`, or was removed and so `left`, or the
+         *         server's operator `closed` the table, which then has no places.
          *         `scores` are the points at that time. `places` count from 1, and who is level shares one; below all who stayed are
          *         those in `left`, the first to leave first in this list and last in the ranking. Who gives up alone has no places:
          *         there is no result.
@@ -1204,7 +1269,7 @@ export interface components {
             scores: number[];
             places: number[];
             /** @enum {unknown} */
-            how: "conceded" | "finished" | "left" | "time";
+            how: "closed" | "conceded" | "finished" | "left" | "time";
             left: number[];
         };
         /**
@@ -2268,6 +2333,7 @@ export type ComputerInfo = components['schemas']['ComputerInfo'];
 export type ConsentRequest = components['schemas']['ConsentRequest'];
 export type Cut = components['schemas']['Cut'];
 export type DaysPace = components['schemas']['DaysPace'];
+export type Device = components['schemas']['Device'];
 export type Difference = components['schemas']['Difference'];
 export type Error = components['schemas']['Error'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
@@ -2289,6 +2355,10 @@ export type HostRequest = components['schemas']['HostRequest'];
 export type House = components['schemas']['House'];
 export type JoinRequest = components['schemas']['JoinRequest'];
 export type JudgedAction = components['schemas']['JudgedAction'];
+export type Kept = components['schemas']['Kept'];
+export type KeptBoard = components['schemas']['KeptBoard'];
+export type KeptEvent = components['schemas']['KeptEvent'];
+export type KeptTable = components['schemas']['KeptTable'];
 export type KnownGame = components['schemas']['KnownGame'];
 export type KnownRecord = components['schemas']['KnownRecord'];
 export type LaidPiece = components['schemas']['LaidPiece'];

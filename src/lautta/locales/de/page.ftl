@@ -122,6 +122,7 @@ page-result-shared = Geteilter Sieg: { $names }
 page-result-ended-conceded = Die Partie wurde aufgegeben
 page-result-ended-time = Die Zeit ist abgelaufen
 page-result-ended-left = Jemand wurde entfernt
+page-result-ended-closed = Vom Betreiber des Servers geschlossen
 page-result-none = Die Partie endet ohne Ergebnis.
 page-result-left-conceded = { $you ->
     [1] Du hast aufgegeben.

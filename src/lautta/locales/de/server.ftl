@@ -5,6 +5,7 @@ server-log-start = Die Partie beginnt.
 server-log-open = Der Tisch ist eröffnet und wartet auf Mitspieler.
 server-log-join = { $name } setzt sich.
 server-log-leave = { $name } verlässt den Tisch.
+server-log-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
 server-log-concede =
     { $you ->
         [1] Du gibst auf; ein Computer spielt für dich weiter.
@@ -169,6 +170,7 @@ server-error-wrong-size = Eine Karte wird aus { $least } bis { $most } Teilen ge
 server-error-seen-ahead = So weit ist der Tisch noch nicht: Das letzte Ereignis ist { $number }.
 server-error-no-token = Wer fragt? Ein Gastschlüssel fehlt.
 server-error-bad-token = Dieser Gastschlüssel ist hier nicht bekannt.
+server-error-banned = Der Betreiber dieses Servers hat dich gesperrt.
 server-error-not-your-table = Du hast an diesem Tisch keinen Platz.
 server-error-no-such-path = Unter dieser Adresse gibt es nichts.
 server-error-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.

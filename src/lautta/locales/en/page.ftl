@@ -122,6 +122,7 @@ page-result-shared = Shared win: { $names }
 page-result-ended-conceded = A player gave up
 page-result-ended-time = Time ran out
 page-result-ended-left = A player was removed
+page-result-ended-closed = Closed by the server’s operator
 page-result-none = The game has no result.
 page-result-left-conceded = { $you ->
     [1] You gave up.

@@ -5,6 +5,7 @@ server-log-start = The game begins.
 server-log-open = The table is set up and waits for players.
 server-log-join = { $name } sits down.
 server-log-leave = { $name } leaves the table.
+server-log-closed = The operator of this server has closed the table.
 server-log-concede =
     { $you ->
         [1] You give up; a computer plays on for you.
@@ -169,6 +170,7 @@ server-error-wrong-size = A map is laid from { $least } to { $most } pieces.
 server-error-seen-ahead = The table has not got that far yet: its last event is { $number }.
 server-error-no-token = Who is asking? A guest token is missing.
 server-error-bad-token = This guest token is not known here.
+server-error-banned = This server’s operator has banned you.
 server-error-not-your-table = You have no seat at this table.
 server-error-no-such-path = There is nothing at this address.
 server-error-no-such-game = There is no game “{ $game }” here.

@@ -122,6 +122,7 @@ page-result-shared = Jaettu voitto: { $names }
 page-result-ended-conceded = Peli luovutettiin
 page-result-ended-time = Aika loppui
 page-result-ended-left = Pelaaja poistettiin
+page-result-ended-closed = Palvelimen ylläpitäjä sulki pöydän
 page-result-none = Peli jäi ilman tulosta.
 page-result-left-conceded = { $you ->
     [1] Luovutit.

@@ -5,6 +5,7 @@ server-log-start = Peli alkaa.
 server-log-open = Pöytä on valmis ja odottaa pelaajia.
 server-log-join = { $name } istuu pöytään.
 server-log-leave = { $name } poistuu pöydästä.
+server-log-closed = Palvelimen ylläpitäjä on sulkenut pöydän.
 server-log-concede =
     { $you ->
         [1] Luovutat; tietokone jatkaa puolestasi.
@@ -169,6 +170,7 @@ server-error-wrong-size = Kartta kootaan { $least }–{ $most } palasta.
 server-error-seen-ahead = Pöytä ei ole vielä niin pitkällä: sen viimeisin tapahtuma on { $number }.
 server-error-no-token = Kuka kysyy? Vieraan tunniste puuttuu.
 server-error-bad-token = Tätä vieraan tunnistetta ei tunneta täällä.
+server-error-banned = Tämän palvelimen ylläpitäjä on antanut sinulle porttikiellon.
 server-error-not-your-table = Sinulla ei ole paikkaa tässä pöydässä.
 server-error-no-such-path = Tässä osoitteessa ei ole mitään.
 server-error-no-such-game = Täällä ei ole peliä ”{ $game }”.

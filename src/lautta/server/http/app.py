@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from lautta.server.http.front import Front, failed
 from lautta.server.http.headers import add_headers
 from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import Limits
+from lautta.server.http.live import Socket
 from lautta.server.http.metrics import PATH as METRICS
 from lautta.server.http.previews import Previews, invited
 from lautta.server.http.routes.api import QUICK, ROUTES
@@ -69,6 +71,7 @@ def create_app(
             server.others.answering = app.answer_for_another
         if limits:
             server.executor.meter = limits.work
+        server.guests.changed = partial(_look_again, app.state.sockets)
         sharing = asyncio.create_task(limits.share(server.bus)) if limits and server.others else None
         try:
             yield
@@ -99,6 +102,11 @@ def create_app(
         state=State(state),
         openapi_config=None,
     )
+
+
+def _look_again(sockets: set[Socket], guest: str) -> None:
+    for socket in sockets:
+        socket.look_again(guest)
 
 
 async def _closed(server: Server) -> None:

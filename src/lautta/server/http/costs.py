@@ -27,6 +27,8 @@ COSTS = {
     "add_guest": Cost(2, "guests"),
     "use_code": Cost(2, "guests/code"),
     "make_code": Cost(1, "code"),
+    "show_kept": Cost(100, "data"),
+    "delete_me": Cost(20),
     "show_invite": Cost(3, "invites"),
     "list_tables": Cost(2),
     "list_open_tables": Cost(8),

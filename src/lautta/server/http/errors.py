@@ -14,7 +14,7 @@ STATUS = {code: status for status, codes in {
     400: ("malformed", "malformed-action", "wrong-number-of-seats", "one-person", "nobody-sits", "no-such-seat",
           "no-name", "no-such-option", "no-such-level", "wrong-size", "no-such-answer", "seen-ahead"),
     401: ("no-token", "bad-token"),
-    403: ("not-your-table", "not-your-seat", "not-host", "table-locked", "invite-needed", "removed",
+    403: ("banned", "not-your-table", "not-your-seat", "not-host", "table-locked", "invite-needed", "removed",
           "advice-not-agreed", "other-site"),
     404: ("no-such-path", "no-such-game", "no-such-board", "no-such-lesson", "no-advice", "not-comparable",
           "no-open-boards", "makes-no-boards", "lays-no-boards", "no-such-table", "no-such-moment", "no-such-invite",

@@ -230,7 +230,9 @@ class Front(Litestar):
 
     async def _who(self, scope: HTTPScope, headers: Headers) -> str:
         """The id of the guest who asks, noted in the request from now on; raises Problem."""
-        guest = await self.state.server.guests.find(token_of(headers.get(b"authorization")))
+        guest = await self.state.server.guests.find(
+            token_of(headers.get(b"authorization")), headers.get(b"user-agent", b"").decode("latin-1")
+        )
         if guest is None:
             self._count(scope, Cost(UNKNOWN_TOKEN))
             raise Problem("bad-token")

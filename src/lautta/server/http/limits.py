@@ -60,6 +60,7 @@ OF_GUEST = {
     "chat": Rate(20, MINUTE, 10),
     "what-if": Rate(5, SECOND, 40),
     "code": Rate(30, HOUR, 5),
+    "data": Rate(10, HOUR, 3),
     "boards": Rate(30, HOUR, 10),
     "boards/check": Rate(3, SECOND, 30),
     "boards/lay": Rate(3, SECOND, 30),

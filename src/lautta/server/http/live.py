@@ -53,6 +53,7 @@ class Socket:
         self._bucket = Bucket(OF_SOCKET)
         self._counted: list[str] = []  # as which of the open sockets of its address and of its guest it is counted
         self._guest: Guest | None = None
+        self._token = ""
         self._following: dict[str, Following] = {}
 
     @property
@@ -183,7 +184,19 @@ class Socket:
             self._leave_all()
             self._forget_guest()
             self._enter(guest)
-        self._guest = guest
+        self._guest, self._token = guest, message.token
+
+    def look_again(self, guest: str) -> None:
+        """A guest may have been signed out: close the socket if it is theirs and they were."""
+        if self._guest and self._guest.id == guest:
+            self._looking = asyncio.create_task(self._still_known())
+
+    async def _still_known(self) -> None:
+        try:
+            if await self._server.guests.find(self._token) is None:
+                self.close(UNKNOWN)
+        except Problem as problem:
+            self.close(AGAIN if problem.passes else UNKNOWN)
 
     async def _follow(self, request: Follow, guest: Guest) -> None:
         """Begin to follow a table, first with what was missed; asked again, it begins from the event given then."""

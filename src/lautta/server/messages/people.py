@@ -1,6 +1,6 @@
 """Guests and their devices, and the addresses of the server."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -48,6 +48,62 @@ class Code(Answer, frozen=True):
 
     code: str
     until: int
+
+
+class Device(Answer, frozen=True):
+    """Where you are signed in: what the browser says that it is, when it signed in, and the day of its last use (in
+    milliseconds since 1970). `this`: it is the one that asks.
+    """
+
+    id: str
+    browser: str
+    system: str
+    made: int
+    seen: int
+    this: bool
+
+
+class KeptEvent(Answer, frozen=True, omit_defaults=True):
+    """Something that you did at a table, or planned: `action` in notation, `text` in the chat."""
+
+    at: int
+    kind: str
+    seat: int | None
+    action: str | None = None
+    text: str | None = None
+
+
+class KeptTable(Answer, frozen=True):
+    """A table where you sit or sat. `seats`: yours, with your name in each. `notes`: plans and standing answers."""
+
+    table: str
+    game: str
+    board: str
+    seats: dict[int, str]
+    ended: Any
+    events: list[KeptEvent]
+    notes: list[KeptEvent]
+
+
+class KeptBoard(Answer, frozen=True):
+    """A board that you made: `data` is its board file."""
+
+    id: str
+    game: str
+    made: int
+    data: Any
+
+
+class Kept(Answer, frozen=True):
+    """Everything that the server keeps about you."""
+
+    server: str
+    guest: str
+    name: str
+    made: int
+    devices: list[Device]
+    tables: list[KeptTable]
+    boards: list[KeptBoard]
 
 
 class ServerAddresses(Answer, frozen=True):

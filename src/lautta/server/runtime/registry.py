@@ -17,7 +17,7 @@ from lautta.server.runtime.loading import Loading, saved
 from lautta.server.runtime.server_clock import ServerClock
 from lautta.server.runtime.table_actor import TableActor
 from lautta.server.storage import rows
-from lautta.server.storage.store import Member, Renewed, Store
+from lautta.server.storage.store import Member, Renewed, Store, TableRows, Written
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import new_id
 from lautta.server.telemetry import metrics
@@ -205,6 +205,18 @@ class TableRegistry:
         for actor in actors.values():
             actor.abandon()
 
+    async def rewrite(self, table: str, change: Callable[[TableRows], Iterable[Written]], *more: Written) -> None:
+        """Change what is stored of a table that is owned here, with `more`, while it is not in memory: requests for it
+        wait meanwhile, and followers ask again. Raises Problem.
+        """
+
+        async def write() -> None:
+            found = await self._store.table(table)
+            await saved(self._store, *(change(found) if found else ()), *more, epoch=self._store.epoch)
+
+        await self.actor(table)
+        await self._let_go(table, write)
+
     # what goes on by itself
 
     @property
@@ -301,20 +313,26 @@ class TableRegistry:
         if busy and (home := self._home(name)):
             self.wake(home, name)
 
-    async def _let_go(self, name: str) -> None:
-        """Stop a table's actor and give up the table; requests for it wait meanwhile."""
-        actor = self._actors.pop(name)
+    async def _let_go(self, name: str, then: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Stop a table's actor, do something `then`, and give up the table; requests for it wait meanwhile."""
+        actor, failed = self._actors.pop(name), list[Exception]()
 
         async def stop() -> None:
             try:
                 await actor.stop(moves=True)
             except Exception as error:  # what was confirmed is saved
                 log.error("table %(table)s did not stop: %(where)s", {"table": name, "where": where(error)})
+            try:
+                await (then() if then else asyncio.sleep(0))
+            except Exception as error:
+                failed.append(error)
             await self._release([name])
 
         task = self._letting_go[name] = asyncio.create_task(stop())
         task.add_done_callback(lambda _: self._letting_go.pop(name))
         await asyncio.shield(task)
+        for error in failed:
+            raise error
 
 
 def _why(error: Exception) -> str:

@@ -1,5 +1,6 @@
 """Everything that a running server holds."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 
@@ -15,6 +16,7 @@ from lautta.server.runtime.codes import Codes
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.guests import Guests
 from lautta.server.runtime.loading import Loading
+from lautta.server.runtime.orders import Orders
 from lautta.server.runtime.registry import TableRegistry
 from lautta.server.runtime.remote_tables import OtherProcesses
 from lautta.server.runtime.server_clock import ServerClock
@@ -57,11 +59,13 @@ class Server:
         self.boards = Boards(store, executor, own)
         self.codes = Codes(store)
         self._loading = Loading(store, self.boards, clock, self.game, self.showcase)
+        self._watching: asyncio.Task[None]
         self._peeked: OrderedDict[str, TableView] = OrderedDict()
         self.tables = TableRegistry(store, self.boards, Computers(executor, paced=paced), clock, self._loading)
         self.others = OtherProcesses(broker, store, self.tables, key) if broker else None
         self.bus: Bus = self.others or Alone()
-        self.guests = Guests(store, self.bus)
+        self.guests = Guests(store, self.bus, clock)
+        self.orders = Orders(store, self.guests, self.tables, clock)
         store.members_changed = self._members_changed
 
     @classmethod
@@ -91,12 +95,14 @@ class Server:
         if server.others:
             await server.others.open()
         server.tables.start()
+        server._watching = asyncio.create_task(server.orders.watch())
         return server
 
     async def close(self) -> None:
         """Stop all tables and close the database."""
         if self.others:
             await self.others.leave()
+        self._watching.cancel()
         await self.tables.close()
         await self.executor.close()
         await self.store.close()

@@ -15,10 +15,12 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
     true,
 )
 
 HEAD = "0014"
+SEATED = "kind IN ('open', 'join')"  # events that seat people who may leave the table again
 schema = MetaData()
 
 starts = Table(  # one each time that a server opens an SQLite database: orders rows without a clock
@@ -50,18 +52,22 @@ guests = Table(
     "guests",
     schema,
     Column("id", String(16), primary_key=True),
-    Column("token_hash", LargeBinary(32), nullable=False, unique=True),
     Column("name", String(40), nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Column("banned", Boolean, nullable=False, server_default=false()),
 )
 
-devices = Table(  # the token of a guest's first device is in `guests`; these are for the others
+devices = Table(  # where a guest is signed in: each has a token of its own
     "devices",
     schema,
     Column("token_hash", LargeBinary(32), primary_key=True),
     Column("guest_id", String(16), ForeignKey("guests.id"), nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("code_hash", LargeBinary(32)),  # of the code by which it came
+    Column("browser", String(20), nullable=False, server_default=""),
+    Column("system", String(20), nullable=False, server_default=""),
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),  # the day on which it was last used
+    Index("devices_of_guest", "guest_id"),
     Index("one_device_a_code", "code_hash", unique=True),
 )
 
@@ -138,6 +144,7 @@ events = Table(
     Column("place", BigInteger, nullable=False, server_default="0"),
     Column("checksum", BigInteger),
     Index("one_event_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not conflict
+    Index("events_of_newcomers", "table_id", sqlite_where=text(SEATED), postgresql_where=text(SEATED)),
     sqlite_with_rowid=False,
 )
 
@@ -198,6 +205,16 @@ boards = Table(  # made by people; the name of each is a hash of its content
     Index("boards_of_guest", "guest_id", "game"),
 )
 
+orders = Table(  # what the processes that serve the database are still to do, by whoever can
+    "orders",
+    schema,
+    Column("id", String(16), primary_key=True),
+    Column("act", String(8), nullable=False),  # look at a guest again, forget a guest at a table, close a table
+    Column("guest_id", String(16)),
+    Column("table_id", String(16)),
+    Column("at", BigInteger, nullable=False),
+)
+
 # rows refer to earlier ones
-IN_ORDER = (guests, devices, codes, boards, tables, seats, events, notes, results, snapshots)
+IN_ORDER = (guests, devices, codes, boards, tables, seats, events, notes, results, snapshots, orders)
 PLACED = (tables, boards, events, results)  # rows with a `place`: the order in which they were added, all together

@@ -65,12 +65,10 @@ class SqliteStore(Store):
         check(path)
         if not path.exists():
             make(path)
-        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
-        listen(engine.sync_engine, "connect", _durable)
-        listen(engine.sync_engine, "connect", _lenient)
+        engine = engine_of(path)
         store = cls(engine, path)
+        await asyncio.to_thread(_migrate, path)
         async with engine.begin() as connection:
-            await connection.run_sync(migrate, ALONE)
             start = await connection.scalar(sa.insert(rows.starts).returning(rows.starts.c.number))
         store._places = itertools.count((int(start or 0) << OF_A_START) + 1)
         store._begin()
@@ -180,13 +178,26 @@ def make(path: Path) -> None:
     begun = path.with_name(f"{path.name}.new")
     begun.unlink(missing_ok=True)
     begun.touch(mode=0o600)
-    engine = sa.create_engine(URL.create("sqlite", database=str(begun)), hide_parameters=True)
+    _migrate(begun)
+    begun.rename(path)
+
+
+def _migrate(path: Path) -> None:
+    """Migrate a file over a connection that does not enforce references, as some changes copy a table."""
+    engine = sa.create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     try:
         with engine.begin() as connection:
             migrate(connection, ALONE)
     finally:
         engine.dispose()
-    begun.rename(path)
+
+
+def engine_of(path: Path) -> AsyncEngine:
+    """Connections to a file."""
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
+    listen(engine.sync_engine, "connect", _durable)
+    listen(engine.sync_engine, "connect", _lenient)
+    return engine
 
 
 def _to_write(path: Path) -> sqlite3.Connection:

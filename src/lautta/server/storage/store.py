@@ -240,11 +240,29 @@ class Store(ABC):
         return row
 
     async def guest(self, token_hash: bytes) -> Row[Any] | None:
-        """The guest who has the token with that hash on one of their devices."""
+        """The guest who has the token with that hash on one of their devices, with that day when it was last used."""
         guests, devices = rows.guests, rows.devices
-        device = sa.select(devices.c.guest_id).where(devices.c.token_hash == token_hash)
-        query = sa.select(guests).where((guests.c.token_hash == token_hash) | guests.c.id.in_(device))
-        return await self._one(query)
+        query = sa.select(guests, devices.c.seen_at).join(devices, devices.c.guest_id == guests.c.id)
+        return await self._one(query.where(devices.c.token_hash == token_hash))
+
+    async def devices_of(self, guest: str) -> list[Row[Any]]:
+        """The devices where a guest is signed in, the last used first."""
+        devices = rows.devices
+        order = (devices.c.seen_at.desc(), devices.c.made_at.desc())
+        return await self._all(sa.select(devices).where(devices.c.guest_id == guest).order_by(*order))
+
+    async def made_by(self, guest: str) -> tuple[int, list[Row[Any]]]:
+        """When a guest was made, and all boards that they have made."""
+        row = await self._one(sa.select(rows.guests).where(rows.guests.c.id == guest))
+        return row.made_at if row else 0, await self._all(sa.select(rows.boards).where(rows.boards.c.guest_id == guest))
+
+    async def tables_naming(self, guest: str) -> list[str]:
+        """All tables where a guest sits, or ever sat."""
+        return await self._ids(naming(guest))
+
+    async def orders(self) -> list[Row[Any]]:
+        """What is still to be done."""
+        return await self._all(sa.select(rows.orders))
 
     async def code(self, code_hash: bytes) -> Row[Any] | None:
         """The code with that hash, if somebody is being shown it."""
@@ -329,8 +347,7 @@ class Store(ABC):
         boards = rows.boards
         query: sa.Select[Any] = sa.select(boards.c.id, boards.c.title, boards.c.made_at)
         mine = query.where(boards.c.guest_id == guest, boards.c.game == game).order_by(boards.c.place.desc())
-        async with self._reading() as connection:
-            return list((await connection.execute(mine)).all())
+        return await self._all(mine)
 
     async def count_boards(self, guest: str) -> int:
         """How many boards a guest has made."""
@@ -390,15 +407,13 @@ class Store(ABC):
             query = query.where(seats.c.guest_id == guest)
         if players > 1:
             query = query.where(tables.c.open)
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).all())
+        return await self._all(query)
 
     async def _listed(self, status: str, most: int) -> list[Row[Any]]:
         tables, last = rows.tables, _last_event()
         query = sa.select(tables, last.at).join(last.events, last.of_table)
         listed = query.where(tables.c.status == status, tables.c.open).order_by(tables.c.place.desc()).limit(most)
-        async with self._reading() as connection:
-            return list((await connection.execute(listed)).all())
+        return await self._all(listed)
 
     async def invited(self, invite: str) -> Row[Any] | None:
         """The table that an invite is for."""
@@ -409,14 +424,25 @@ class Store(ABC):
         found = await self._one(sa.select(rows.tables.c.game).where(rows.tables.c.invite == invite))
         return found.game if found else None
 
-    async def _ids(self, query: sa.Select[Any]) -> list[str]:
+    async def _ids(self, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> list[str]:
         async with self._reading() as connection:
             return list((await connection.scalars(query)).all())
+
+    async def _all(self, query: sa.Select[Any]) -> list[Row[Any]]:
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).all())
 
     async def _one(self, query: sa.Select[Any]) -> Row[Any] | None:
         async with self._reading() as connection:
             row: Row[Any] | None = (await connection.execute(query)).one_or_none()
             return row
+
+
+def naming(guest: str) -> sa.CompoundSelect[Any]:
+    """The query for all tables where a guest sits, or ever sat."""
+    seats, events = rows.seats, rows.events
+    seated = sa.select(events.c.table_id).where(sa.text(rows.SEATED), events.c.change.contains(f'"{guest}"'))
+    return sa.select(seats.c.table_id).where(seats.c.guest_id == guest).union(seated)
 
 
 def _summed(table: sa.Table, values: dict[str, Any]) -> NewRow:

@@ -1,5 +1,6 @@
 """A table as database rows, and back."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -9,7 +10,8 @@ from lautta.core.game import Game, GameState
 from lautta.server.storage import rows
 from lautta.server.storage.checksums import OF_TABLE, checksum
 from lautta.server.storage.listings import listing_of
-from lautta.server.storage.store import NewRow, Renewed, TableRows, Written, event_row
+from lautta.server.storage.store import Gone, NewRow, Renewed, TableRows, Written, event_row
+from lautta.server.table import forgetting
 from lautta.server.table.ends import outcome_of
 from lautta.server.table.events import Damaged
 from lautta.server.table.live_table import LiveTable
@@ -59,6 +61,23 @@ def renewed(table: str, before: TableState, after: TableState) -> list[Renewed]:
             if was != one:
                 new.append(Renewed(rows.seats, {"table_id": table, "seat": seat}, _seat_row(one)))
     return new
+
+
+def without(found: TableRows, guest: str) -> Iterator[Written]:
+    """Changes to a table's rows after which nothing there is about a guest but what they did; raises Damaged."""
+    key = {"table_id": found.table.id}
+    new = {event.number: event for event in forgetting.without(found.events, guest)}
+    for number, event in new.items():
+        _, values = event_row(found.table.id, event)
+        changed = {name: values[name] for name in ("told", "change", "checksum")}
+        yield Renewed(rows.events, {**key, "number": number}, changed)
+    log = EventLog(new.get(event.number, event) for event in found.events)
+    yield Renewed(rows.tables, {"id": found.table.id}, {"offer": head_of(log.last)["offer"]})
+    before = EventLog(found.events).last.seating.seats
+    for seat, (was, one) in enumerate(zip(before, log.last.seating.seats, strict=True)):
+        if was != one or one.guest == guest:
+            yield Renewed(rows.seats, {**key, "seat": seat}, {"name": one.name})
+            yield from (Gone(table, {**key, "seat": seat}) for table in (rows.notes, rows.results))
 
 
 def sketched(table: str, state: GameState) -> Renewed:

@@ -88,6 +88,10 @@ class Return(Command, frozen=True):
     """Take back a seat from the computer player that stands in for me."""
 
 
+class Close(Command, frozen=True):
+    """End the table without a result, as those who run the server want it."""
+
+
 class Chat(Command, frozen=True):
     """Say something."""
 

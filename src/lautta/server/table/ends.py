@@ -31,7 +31,8 @@ class Ranking(Struct, frozen=True):
 class Outcome(Struct, frozen=True):
     """How a game ended, and who is ranked where.
 
-    `how`: it was `finished` by the rules, somebody `conceded`, ran out of `time`, or was removed and so `left`.
+    `how`: it was `finished` by the rules, somebody `conceded`, ran out of `time`, or was removed and so `left`, or the
+    server's operator `closed` the table, which then has no places.
     `scores` are the points at that time. `places` count from 1, and who is level shares one; below all who stayed are
     those in `left`, the first to leave first in this list and last in the ranking. Who gives up alone has no places:
     there is no result.
@@ -69,7 +70,7 @@ def ranking(seating: Seating, how: Ending, placed: Sequence[int]) -> Ranking:
     Ranking(winners=(0,), places=(1, 2), left=(1,))
     """
     left = {seat: one.left for seat, one in enumerate(seating.seats) if one.away and one.left}
-    if how != "finished" and parties(seating) == 1:
+    if how == "closed" or (how != "finished" and parties(seating) == 1):
         return Ranking((), (), tuple(sorted(left)))
     level = placed if how == "finished" else (1,) * len(seating.seats)
     keys = [(-left.get(seat, 0) if seat in left else -(1 << 62), level[seat]) for seat in range(len(seating.seats))]

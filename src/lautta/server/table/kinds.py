@@ -4,7 +4,7 @@ from typing import Literal
 
 SeatKind = Literal["person", "open", "computer"]
 AwayReason = Literal["conceded", "timeout", "removed"]
-Ending = Literal["finished", "conceded", "time", "left"]
+Ending = Literal["finished", "conceded", "time", "left", "closed"]
 Status = Literal["waiting", "laying", "playing", "over", "closed"]
 EventKind = Literal[
     "start", "action", "undo", "redo", "rules",

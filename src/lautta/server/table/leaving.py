@@ -14,7 +14,7 @@ from lautta.server.table.levels import levels
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.pending import PendingEvent, pending_event, seated
 from lautta.server.table.seating import Change, Seating, Sitting
-from lautta.server.table.story import told_of_seat, told_of_seats
+from lautta.server.table.story import told, told_of_seat, told_of_seats
 from lautta.server.table.viewers import Viewer
 
 
@@ -49,6 +49,14 @@ def time_out(table: LiveTable, seats: list[int], now: int) -> PendingEvent:
     """Seats have run out of time, several only at the same moment: the game ends, or computer players stand in."""
     theirs = {one for seat in seats for one in table.seating.together(seat)}
     return _leaving(table, "timeout", seats, away(table, sorted(theirs), "timeout"), now)
+
+
+def close(table: LiveTable, who: Viewer, command: commands.Close, now: int) -> PendingEvent | None:
+    """The table ends without a result, whether its game has begun or not."""
+    if table.status in ("over", "closed"):
+        return None
+    change = Change(listed=False, end="closed")
+    return over(pending_event(table, "host", now, told("server-log-closed"), change, command, action="close"))
 
 
 def _leaving(

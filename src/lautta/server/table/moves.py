@@ -51,6 +51,7 @@ HANDLERS: dict[type, Callable[..., PendingEvent | None]] = {
     commands.Host: hosting.host,
     commands.Concede: leaving.concede,
     commands.Return: leaving.come_back,
+    commands.Close: leaving.close,
     commands.Chat: chat.chat,
     commands.Answer: undo.answer,
     commands.Rematch: rematch.rematch,

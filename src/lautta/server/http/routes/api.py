@@ -50,7 +50,7 @@ async def add_guest(request: Request, body: RawBody) -> Guest:
     """Create a guest. Its token is the only proof of who they are, so keep it."""
     server = server_of(request)
     name = read(body, GuestRequest).name
-    guest, token = await server.guests.add(name and chosen(name), server.now())
+    guest, token = await server.guests.add(name and chosen(name), request.headers.get("user-agent", ""))
     return Guest(guest.id, token, guest.name, server.id)
 
 

@@ -1,6 +1,7 @@
 """The HTTP interface for people: guests, finding a table, seats, chat, and playing again."""
 
-from litestar import get, patch, post
+import msgspec
+from litestar import delete, get, patch, post
 from litestar.params import FromPath, RawBody
 from msgspec import Raw
 
@@ -9,7 +10,7 @@ from lautta.server.http.forwarding import table_elsewhere
 from lautta.server.http.request_context import Request, guest_of, played, server_of
 from lautta.server.messages.actions import StandingAnswerRequest
 from lautta.server.messages.lists import Finished, OpenTable
-from lautta.server.messages.people import Code, CodeRequest, Guest, Me, NameRequest
+from lautta.server.messages.people import Code, CodeRequest, Device, Guest, Kept, Me, NameRequest
 from lautta.server.messages.seats import (
     ChatRequest,
     ConsentRequest,
@@ -20,6 +21,7 @@ from lautta.server.messages.seats import (
 )
 from lautta.server.messages.table import Table, Update
 from lautta.server.runtime import new_tables
+from lautta.server.runtime.kept import devices_of, kept
 from lautta.server.runtime.lists import finished_tables, invited, open_tables
 from lautta.server.runtime.registry import OwnedElsewhere
 from lautta.server.table import commands
@@ -45,6 +47,38 @@ async def rename_me(request: Request, body: RawBody) -> Me:
     return Me(guest.id, name)
 
 
+@get("/me/devices")
+async def list_devices(request: Request) -> list[Device]:
+    """Where you are signed in, the last used device first. A device that is not used for 400 days is signed out."""
+    return await devices_of(server_of(request), await guest_of(request))
+
+
+@delete("/me/devices/{device:str}")
+async def sign_out(request: Request, device: FromPath[str]) -> None:
+    """Sign out one of your devices: its token is refused from now on."""
+    await server_of(request).guests.sign_out(await guest_of(request), device)
+
+
+@delete("/me/devices")
+async def sign_out_others(request: Request) -> None:
+    """Sign out all your devices but this one."""
+    await server_of(request).guests.sign_out(await guest_of(request))
+
+
+@get("/me/data", opt={ANSWER: Kept})
+async def show_kept(request: Request) -> Raw:
+    """Everything that the server keeps about you, as a file to download."""
+    return Raw(msgspec.json.encode(await kept(server_of(request), await guest_of(request))))
+
+
+@delete("/me")
+async def delete_me(request: Request) -> None:
+    """Delete yourself for good: you leave your tables, your tokens are refused, and within seconds your name, what you
+    wrote, plans and results are gone everywhere. What you did in games stays, under no name.
+    """
+    await server_of(request).orders.forget((await guest_of(request)).id)
+
+
 @post("/me/code")
 async def make_code(request: Request) -> Code:
     """Create a code to sign in on another device as the same guest. It works once, and expires soon."""
@@ -58,7 +92,7 @@ async def use_code(request: Request, body: RawBody) -> Guest:
     """Sign in with a code from another device: become the same guest, with a token for this device."""
     server = server_of(request)
     code = await server.codes.find(read(body, CodeRequest).code, server.now())
-    guest, token = await server.guests.add_device(code, server.now())
+    guest, token = await server.guests.add_device(code, request.headers.get("user-agent", ""))
     return Guest(guest.id, token, guest.name, server.id)
 
 
@@ -175,6 +209,7 @@ async def leave_answer(request: Request, table: FromPath[str], body: RawBody) ->
 
 
 ROUTES = [
-    show_me, rename_me, make_code, use_code, list_open_tables, list_finished_tables, show_invite,
-    join, leave, host, concede, come_back, chat, answer, rematch, leave_answer,
+    show_me, rename_me, delete_me, list_devices, sign_out, sign_out_others, show_kept, make_code, use_code,
+    list_open_tables, list_finished_tables, show_invite, join, leave, host, concede, come_back, chat,
+    answer, rematch, leave_answer,
 ]  # fmt: skip

@@ -1,0 +1,86 @@
+"""What is still to be done about people and tables: those who go leave their tables, and what an operator has ordered
+takes effect. Each order is a row, so none is lost however a process ends.
+"""
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any
+
+from sqlalchemy.engine import Row
+
+from lautta.server.problem import Problem, where
+from lautta.server.runtime.guests import Guests
+from lautta.server.runtime.registry import OwnedElsewhere, TableRegistry
+from lautta.server.runtime.server_clock import ServerClock
+from lautta.server.runtime.table_actor import TableActor
+from lautta.server.storage import rows
+from lautta.server.storage.operating import CLOSE, HEARD, LOOK, going
+from lautta.server.storage.store import Gone, Store
+from lautta.server.storage.table_rows import without
+from lautta.server.table.commands import Close, Concede, Leave
+from lautta.server.table.viewers import Viewer
+
+EVERY = 1.0  # seconds
+log = logging.getLogger(__name__)
+
+
+class Orders:
+    """The orders in the database. `watch` them; each process does what concerns the tables that it owns."""
+
+    def __init__(self, store: Store, guests: Guests, tables: TableRegistry, clock: ServerClock) -> None:
+        self._store, self._guests, self._tables, self._clock = store, guests, tables, clock
+        self._known: set[str] = set()  # those that were heard, or that cannot be done here
+
+    async def forget(self, guest: str) -> None:
+        """Forget a guest: at once who they are, and soon their name and words at each table. Raises NotSaved."""
+        await self._store.write(*going(guest, await self._store.tables_naming(guest), self._clock.now()))
+        self._guests.tell(guest)
+
+    async def watch(self) -> None:
+        """Do what is ordered, until cancelled."""
+        while True:
+            try:
+                orders = await self._store.orders()
+                for one in orders:
+                    await self._do(one)
+                self._known &= {one.id for one in orders}
+            except Exception as error:  # the database may be away
+                log.warning("orders cannot be read: %(where)s", {"where": where(error)})
+            await asyncio.sleep(EVERY)
+
+    async def _do(self, one: Row[Any]) -> None:
+        done = Gone(rows.orders, {"id": one.id})
+        try:
+            if one.id in self._known:
+                if one.act == LOOK and one.at < self._clock.now() - HEARD:  # all have looked
+                    await self._store.write(done)
+                return
+            if one.act == LOOK:
+                self._known.add(one.id)
+                self._guests.look_again(one.guest_id)
+                return
+            actor = await self._tables.actor(one.table_id)
+            if one.act == CLOSE:
+                await actor.ask(Viewer(None, None), Close(None, None))
+                await self._store.write(done)
+            else:
+                await _leave(actor, one.guest_id)
+                await self._tables.rewrite(one.table_id, partial(without, guest=one.guest_id), done)
+        except OwnedElsewhere:  # that process does it
+            return
+        except Exception as error:
+            if not isinstance(error, Problem) or not error.passes:
+                self._known.add(one.id)  # it is tried again after the next start
+            log.warning("an order was not carried out: %(where)s", {"where": where(error)})
+
+
+async def _leave(actor: TableActor, guest: str) -> None:
+    """Give up all seats of a guest, and those that are kept for them."""
+    table = actor.table
+    while table.status != "over" and table.status != "closed":
+        mine = [seat for seat in table.seating.of(guest) if not table.seating.seats[seat].gone]
+        if not mine and not (table.status == "waiting" and table.seating.kept_for(guest)):
+            return
+        leave = Leave(None, None) if table.status == "waiting" else Concede(None, None)
+        await actor.ask(Viewer(guest, mine[0] if mine else None), leave)
