@@ -10,6 +10,7 @@ from lautta.cli.help import Formatter
 from lautta.cli.options import (
     OUT,
     ArenaOptions,
+    At,
     Board,
     Chosen,
     Data,
@@ -24,6 +25,7 @@ from lautta.cli.options import (
     PlayOptions,
     SimulateOptions,
     SolveOptions,
+    Yes,
     flag,
     in_words,
 )
@@ -31,6 +33,7 @@ from lautta.server.settings import LogForm, ServeSettings
 from lautta.words import Words
 
 Language = Literal["en", "fi", "de"]
+PeopleAct = Literal["list", "ban", "unban", "sign-out", "delete"]
 Shell = Literal["bash", "zsh", "fish"]
 Run = TypeVar("Run", bound=Callable[..., Any])
 
@@ -69,7 +72,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     _data(app, words, game)
     _solve(app, words, game)
     _export(app, words, game)
-    for add in (_work, _probe, _backup, _transfer, _replay, _analyse, _board, _info, _completion):
+    for add in (_work, _probe, _backup, _transfer, _people, _tables, _replay, _analyse, _board, _info, _completion):
         add(app, words)
     _exemplify(app, words, examples_of)
     return _with_language(app, words)
@@ -163,6 +166,39 @@ def _backup(app: App, words: Words) -> None:
         from lautta.cli.databases import backup, chosen
 
         return backup(words, file, chosen(data, database))
+
+
+def _people(app: App, words: Words) -> None:
+    @_command(app, words, "people")
+    def people(
+        act: Annotated[PeopleAct, Parameter(help="cli-argument-people-act")] = "list",
+        who: Annotated[str, Parameter(help="cli-argument-people-who")] = "",
+        /,
+        *,
+        at: At,
+        yes: Yes = False,
+        json: Json = False,
+    ) -> int:
+        from lautta.cli.operating import people
+
+        return people(words, act, who, at, yes, json)
+
+
+def _tables(app: App, words: Words) -> None:
+    tables = App(name="tables", help=words.say("cli-help-tables"), version_flags=[])
+    app.command(tables)
+
+    @_command(tables, words, "tables-close")
+    def close(table: Annotated[str, Parameter(help="cli-argument-table")], /, *, at: At) -> int:
+        from lautta.cli.operating import close
+
+        return close(words, table, at)
+
+    @_command(tables, words, "tables-purge")
+    def purge(*, older: Annotated[int, Parameter(help="cli-option-older")], at: At, yes: Yes = False) -> int:
+        from lautta.cli.operating import purge
+
+        return purge(words, older, at, yes)
 
 
 def _transfer(app: App, words: Words) -> None:

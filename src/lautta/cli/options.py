@@ -37,6 +37,17 @@ Json = Annotated[bool, flag("cli-option-json")]
 OUT = ["--out", "-o"]
 
 
+Yes = Annotated[bool, flag("cli-option-yes")]
+
+
+@dataclass(frozen=True)
+class At:
+    """The database that a command means."""
+
+    data: Data = None
+    database: Database = None
+
+
 @dataclass(frozen=True)
 class PlayOptions:
     """How a game in the terminal begins."""

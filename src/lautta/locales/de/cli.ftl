@@ -54,9 +54,19 @@ cli-example-work =
     lautta work --broker tls://work:passwort@broker.example.org --workers 8
 cli-help-backup = Alle Tische in eine Datei kopieren, auch im laufenden Betrieb, und die Kopie prüfen.
 cli-help-transfer = Alle Tische, Leute und Spielpläne in eine andere Datenbank übertragen und prüfen, dass nichts fehlt.
+cli-help-people = Leute auflisten, sperren, abmelden oder löschen, auch im laufenden Betrieb.
+cli-help-tables = Einen Tisch schließen oder lange unberührte löschen, auch im laufenden Betrieb.
+cli-help-tables-close = Einen Tisch ohne Ergebnis beenden.
+cli-help-tables-purge = Sagen, wie viele Tische so viele Tage unberührt sind; mit --yes werden sie gelöscht.
 cli-example-backup =
     lautta backup tische-2027-01-31.db
     lautta backup /backup/lautta.db --data /srv/lautta
+cli-example-people =
+    lautta people list anna
+    lautta people sign-out 7k2mwq9xhc4d --data /srv/lautta
+cli-example-tables-purge =
+    lautta tables purge --older 365
+    lautta tables purge --older 365 --yes
 cli-help-replay = Eine Spieldatei nachspielen und prüfen; das Ergebnis nennen, oder wo und warum sie nicht stimmt.
 cli-example-replay =
     lautta replay partie.txt
@@ -83,6 +93,11 @@ cli-argument-game = Der Name des Spiels; `lautta games` listet sie auf.
 cli-argument-game-play = Der Name des Spiels (`lautta games` listet sie auf) oder eine gespeicherte Partie, die weitergehen soll.
 cli-argument-file = Die Spieldatei.
 cli-argument-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+cli-argument-people-act = Was zu tun ist: list (die mit WHO im Namen), ban, unban, sign-out oder delete.
+cli-argument-people-who = Eine ID, oder ein Teil des Namens zum Auflisten.
+cli-argument-table = Die ID eines Tisches, wie in seiner Adresse.
+cli-option-older = Tage seit dem letzten Ereignis an einem Tisch.
+cli-option-yes = Es wirklich tun; nichts macht es rückgängig.
 cli-argument-board-file = Die Spielplandatei.
 cli-argument-export-folder = Der Ordner, in den geschrieben wird; gleichnamige Dateien werden ersetzt.
 cli-argument-shell = Die Shell; ohne Angabe die laufende.
@@ -292,6 +307,9 @@ cli-column-game = Spiel
 cli-column-title = Voller Name
 cli-column-board = Spielpläne
 cli-column-name = Name
+cli-column-id = ID
+cli-column-devices = Geräte
+cli-column-seen = Zuletzt da
 cli-column-option = Regeloption
 cli-column-value = Wert
 cli-column-meaning = Bedeutung
@@ -516,3 +534,17 @@ cli-laid-help =
     zurück nimmt dein letztes Teil zurück, rest lässt den Computer alles Übrige legen, schau zeigt den Spielplan noch
     einmal, ende hört auf.
 cli-word-rest = rest
+
+## people and tables
+
+cli-people-ban = { $id } ist gesperrt.
+cli-people-unban = { $id } ist nicht mehr gesperrt.
+cli-people-sign-out = { $id } ist überall abgemeldet.
+cli-people-delete = { $id } ist gelöscht. Ein laufender Server, sonst der nächste, nimmt jetzt den Namen von den Tischen.
+cli-people-sure = Das löscht { $id } endgültig. Wenn du das willst, füge --yes hinzu.
+cli-people-nobody = Niemand hat die ID „{ $id }“. Siehe `lautta people`.
+cli-people-banned = gesperrt
+cli-tables-none = Es gibt keinen Tisch { $id }.
+cli-tables-closed = Ein laufender Server, sonst der nächste, schließt jetzt den Tisch { $id }.
+cli-tables-purge = Tische, die --yes löschen würde: { $number }.
+cli-tables-purged = Gelöschte Tische: { $number }.

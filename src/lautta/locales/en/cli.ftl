@@ -54,9 +54,19 @@ cli-example-work =
     lautta work --broker tls://work:password@broker.example.org --workers 8
 cli-help-backup = Copy all tables into one file, even while a server uses them, and verify the copy.
 cli-help-transfer = Copy all tables, people and boards into another database, and verify that nothing is missing.
+cli-help-people = List people, ban them, sign them out, or delete them, even while servers run.
+cli-help-tables = Close a table, or delete those that nobody has touched for long, even while servers run.
+cli-help-tables-close = End a table without a result.
+cli-help-tables-purge = Say how many tables nobody has touched for so many days; with --yes, delete them.
 cli-example-backup =
     lautta backup tables-2027-01-31.db
     lautta backup /backup/lautta.db --data /srv/lautta
+cli-example-people =
+    lautta people list anna
+    lautta people sign-out 7k2mwq9xhc4d --data /srv/lautta
+cli-example-tables-purge =
+    lautta tables purge --older 365
+    lautta tables purge --older 365 --yes
 cli-help-replay = Replay and verify a game file; print the result, or where it goes wrong and why.
 cli-example-replay =
     lautta replay game.txt
@@ -83,6 +93,11 @@ cli-argument-game = The name of the game; `lautta games` lists them.
 cli-argument-game-play = The name of the game (`lautta games` lists them), or a saved game file to continue.
 cli-argument-file = The game file.
 cli-argument-backup-file = The file to write; it must not exist yet.
+cli-argument-people-act = What to do: list (those with WHO in their name), ban, unban, sign-out or delete.
+cli-argument-people-who = An id, or part of a name to list.
+cli-argument-table = The id of a table, as in its address.
+cli-option-older = Days since the last event at a table.
+cli-option-yes = Really do it; nothing brings it back.
 cli-argument-board-file = The board file.
 cli-argument-export-folder = The folder to write into; files of the same names are replaced.
 cli-argument-shell = The shell; by default, yours.
@@ -292,6 +307,9 @@ cli-column-game = Game
 cli-column-title = Full name
 cli-column-board = Boards
 cli-column-name = Name
+cli-column-id = Id
+cli-column-devices = Devices
+cli-column-seen = Last seen
 cli-column-option = Rule option
 cli-column-value = Value
 cli-column-meaning = Meaning
@@ -515,3 +533,17 @@ cli-laid-help =
     undo takes your last piece back, rest lets the computer lay all that is left, look shows the board once more, quit
     stops.
 cli-word-rest = rest auto
+
+## people and tables
+
+cli-people-ban = { $id } is banned.
+cli-people-unban = { $id } is no longer banned.
+cli-people-sign-out = { $id } is signed out everywhere.
+cli-people-delete = { $id } is deleted. A running server now takes their name out of their tables, else the next one.
+cli-people-sure = This deletes { $id } for good. To do so, add --yes.
+cli-people-nobody = There is nobody with the id “{ $id }”. See `lautta people`.
+cli-people-banned = banned
+cli-tables-none = There is no table { $id }.
+cli-tables-closed = A running server now closes table { $id }, else the next one.
+cli-tables-purge = Tables that --yes would delete: { $number }.
+cli-tables-purged = Tables deleted: { $number }.

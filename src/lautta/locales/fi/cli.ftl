@@ -54,9 +54,19 @@ cli-example-work =
     lautta work --broker tls://work:salasana@valittaja.example.org --workers 8
 cli-help-backup = Kopioi kaikki pöydät yhteen tiedostoon, vaikka niillä pelattaisiin, ja tarkista kopio.
 cli-help-transfer = Siirrä kaikki pöydät, ihmiset ja laudat toiseen tietokantaan ja tarkista, ettei mitään puutu.
+cli-help-people = Listaa ihmiset, anna heille porttikielto, kirjaa heidät ulos tai poista heidät, vaikka palvelimia olisi käynnissä.
+cli-help-tables = Sulje pöytä tai poista ne, joihin kukaan ei ole koskenut pitkään aikaan, vaikka palvelimia olisi käynnissä.
+cli-help-tables-close = Lopeta pöytä ilman tulosta.
+cli-help-tables-purge = Kerro, moneenko pöytään kukaan ei ole koskenut niin moneen päivään; valinta --yes poistaa ne.
 cli-example-backup =
     lautta backup poydat-2027-01-31.db
     lautta backup /backup/lautta.db --data /srv/lautta
+cli-example-people =
+    lautta people list anna
+    lautta people sign-out 7k2mwq9xhc4d --data /srv/lautta
+cli-example-tables-purge =
+    lautta tables purge --older 365
+    lautta tables purge --older 365 --yes
 cli-help-replay = Toista pelitiedosto ja tarkista se; kerro tulos, tai missä ja miksi tiedosto ei täsmää.
 cli-example-replay =
     lautta replay peli.txt
@@ -83,6 +93,11 @@ cli-argument-game = Pelin nimi; `lautta games` luettelee ne.
 cli-argument-game-play = Pelin nimi (`lautta games` luettelee ne) tai tallennettu pelitiedosto, jota haluat jatkaa.
 cli-argument-file = Pelitiedosto.
 cli-argument-backup-file = Kirjoitettava tiedosto; sitä ei saa vielä olla olemassa.
+cli-argument-people-act = Mitä tehdään: list (ne, joiden nimessä on WHO), ban, unban, sign-out tai delete.
+cli-argument-people-who = Tunnus tai osa listattavasta nimestä.
+cli-argument-table = Pöydän tunnus, joka näkyy sen osoitteessa.
+cli-option-older = Päiviä pöydän viimeisestä tapahtumasta.
+cli-option-yes = Tee se todella; mikään ei tuo sitä takaisin.
 cli-argument-board-file = Lautatiedosto.
 cli-argument-export-folder = Kansio, johon kirjoitetaan; samannimiset tiedostot korvataan.
 cli-argument-shell = Komentotulkki; oletuksena se, jota käytät.
@@ -292,6 +307,9 @@ cli-column-game = Peli
 cli-column-title = Koko nimi
 cli-column-board = Laudat
 cli-column-name = Nimi
+cli-column-id = Tunnus
+cli-column-devices = Laitteita
+cli-column-seen = Viimeksi
 cli-column-option = Sääntövalinta
 cli-column-value = Arvo
 cli-column-meaning = Merkitys
@@ -513,3 +531,17 @@ cli-laid-help =
     kumoa ottaa viimeisimmän palasi takaisin, loput antaa tietokoneen asettaa kaiken muun, katso näyttää laudan
     uudelleen, lopeta lopettaa.
 cli-word-rest = loput
+
+## people and tables
+
+cli-people-ban = { $id } sai porttikiellon.
+cli-people-unban = Porttikielto on peruttu: { $id }.
+cli-people-sign-out = { $id } on kirjattu ulos kaikkialta.
+cli-people-delete = { $id } on poistettu. Käynnissä oleva palvelin, tai muuten seuraava, poistaa nyt nimen pöydistä.
+cli-people-sure = Tämä poistaa tunnuksen { $id } lopullisesti. Jos haluat sitä, lisää --yes.
+cli-people-nobody = Tunnusta ”{ $id }” ei ole kenelläkään. Katso `lautta people`.
+cli-people-banned = porttikielto
+cli-tables-none = Pöytää { $id } ei ole.
+cli-tables-closed = Käynnissä oleva palvelin, tai muuten seuraava, sulkee nyt pöydän { $id }.
+cli-tables-purge = Pöytiä, jotka --yes poistaisi: { $number }.
+cli-tables-purged = Poistettuja pöytiä: { $number }.

@@ -1,0 +1,58 @@
+"""`lautta people` and `lautta tables`: what operators do to people and tables, also while servers run."""
+
+import asyncio
+from datetime import UTC, datetime
+
+from lautta.cli import given
+from lautta.cli.databases import chosen
+from lautta.cli.errors import Trouble
+from lautta.cli.options import At
+from lautta.terminal.console import out, print_json, table
+from lautta.words import Words
+
+
+def people(words: Words, act: str, who: str, at: At, yes: bool, json: bool) -> int:
+    """List people, or do something to one of them; answers 0. Raises Trouble, OSError."""
+    from lautta.server.storage import operating
+
+    where = chosen(at.data, at.database)
+    if act != "list":
+        if act == "delete" and not yes:
+            raise Trouble("cli-people-sure", id=who)
+        if not asyncio.run(operating.do(where, act, who)):
+            raise Trouble("cli-people-nobody", id=who)
+        out().print(words.say(f"cli-people-{act}", id=who))
+        return 0
+    found = asyncio.run(operating.people(where, who))
+    if json:
+        print_json([{"id": one.id, "name": one.name, "made": one.made_at, "devices": one.devices, "seen": one.seen,
+                     "banned": one.banned} for one in found])  # fmt: skip
+        return 0
+    listed = table("", *(words.say(f"cli-column-{name}") for name in ("id", "name", "devices", "seen")), numbers=(2,))
+    for one in found:
+        seen = f"{datetime.fromtimestamp(one.seen / 1000, UTC):%Y-%m-%d}" if one.seen else ""
+        listed.add_row(one.id, one.name, str(one.devices), words.say("cli-people-banned") if one.banned else seen)
+    out().print(listed)
+    return 0
+
+
+def close(words: Words, name: str, at: At) -> int:
+    """Order that a table ends; answers 0. Raises Trouble, OSError."""
+    from lautta.server.storage import operating
+
+    if not asyncio.run(operating.close(chosen(at.data, at.database), name)):
+        raise Trouble("cli-tables-none", id=name)
+    out().print(words.say("cli-tables-closed", id=name))
+    return 0
+
+
+def purge(words: Words, days: int, at: At, yes: bool) -> int:
+    """Delete tables that were left alone for so many days, or say how many there are; answers 0. Raises OSError."""
+    from lautta.server.storage import operating
+
+    days = given.at_least("--older", days, 1)
+    counts = asyncio.run(operating.purge(chosen(at.data, at.database), days, yes))
+    for status, number in sorted(counts.items()):
+        out().print(f"{number:8} {status}")
+    out().print(words.say("cli-tables-purged" if yes else "cli-tables-purge", number=sum(counts.values())))
+    return 0
