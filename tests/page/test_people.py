@@ -333,6 +333,18 @@ def test_another_device(visit: Visit) -> None:
     expect(third.page.locator("dialog").get_by_label("Your name")).to_have_value("Anna")
     phone.page.locator("#my-tables + ul a").click()
     expect(phone.page.locator(".keep")).to_be_visible()
+    me.page.reload()
+    me.page.get_by_role("button", name="You and your devices").click()
+    window = me.page.locator("dialog")
+    expect(window.get_by_role("listitem").filter(has_text="Chrome on Linux")).to_have_count(3)
+    phone.expected.append("4")
+    window.get_by_role("button", name="Sign out all other devices").click()
+    expect(phone.page.locator("dialog")).to_contain_text("This server does not know your browser")
+    window.get_by_role("button", name="Delete me…").click()
+    expect(window.get_by_role("button", name="Keep me")).to_be_focused()
+    window.get_by_role("button", name="Delete me for good").click()
+    expect(me.page.locator("dialog")).to_have_count(0)
+    assert me.page.evaluate("localStorage.getItem('lautta-token')") is None
 
 
 LISTEN = """

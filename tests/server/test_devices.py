@@ -231,3 +231,19 @@ async def test_an_operator_closes_and_purges_tables(tmp_path: Path) -> None:
     assert await operating.purge(where, 1, True) == {}
     async with serving(tmp_path / "a.db", clock=watch.clock) as place, guest(place, token=anna.token) as anna:
         assert await anna.get("/api/tables") == []
+
+
+@pytest.mark.each_store
+async def test_a_table_that_is_purged_while_it_is_played_harms_nothing(tmp_path: Path) -> None:
+    where, watch = database(tmp_path / "a.db"), Watch(wall=10**12)
+    async with serving(tmp_path / "a.db", clock=watch.clock) as place, guest(place, "Anna") as anna:
+        table = await anna.my_turn((await anna.set_up())["id"])
+        if not isinstance(where, Path):  # a process owns it
+            assert await operating.purge(where, 1, True) == {}
+            return
+        assert await operating.purge(where, 1, True) == {"playing": 1}
+        action = next(" ".join([name, *args]) for name, ways in table["legal"].items() for args in ways)
+        refused = await anna.act(table["id"], action, table["number"], 503)
+        assert refused["error"]["code"] == "not-saved"
+        await anna.get(f"/api/tables/{table['id']}", 404)
+        assert (await anna.set_up())["id"]

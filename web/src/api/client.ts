@@ -4,7 +4,7 @@ import { retry } from "../i18n/retry";
 import { words } from "../i18n/words.svelte";
 import { takeAnswer } from "./prefetch";
 import { connection } from "./connection.svelte";
-import { headersFor, keepToken, keptToken } from "./guest";
+import { dropToken, headersFor, keepToken, keptToken } from "./guest";
 import type { Guest } from "./schema";
 
 const WAITS = [300, 900, 2500];
@@ -187,6 +187,16 @@ export async function postPatiently<T>(path: string, body: unknown, signal: Abor
 
 export async function patch<T>(path: string, body: unknown): Promise<T> {
   return (await (await asMe("PATCH", path, body)).json()) as T;
+}
+
+export async function remove(path: string): Promise<void> {
+  await asMe("DELETE", path);
+}
+
+/** The token of this device is good for nothing any more: the page begins anew, as a stranger. */
+export function signOut(): void {
+  dropToken();
+  location.assign("/");
 }
 
 /** Signs in as the guest whose other device shows this code. */

@@ -24,6 +24,11 @@ export function keepToken(token: string, server: string): void {
   localStorage.setItem(SERVER, server);
 }
 
+/** Forgets the token in use, which the reader has given up. */
+export function dropToken(): void {
+  for (const key of [KEPT, SERVER]) localStorage.removeItem(key);
+}
+
 /** The tokens put aside that a server may know, the newest first. */
 export function tokensFor(server: string): string[] {
   const all = aside();

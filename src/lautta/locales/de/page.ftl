@@ -68,6 +68,7 @@ page-no-tie = Lautta steht in keiner Verbindung zu den Verlagen dieser Spiele un
 
 page-you = Du
 page-seat = Spieler { $number }
+page-somebody = Jemand
 page-computer = Computer
 page-computer-number = Computer { $number }
 page-seats = Spieler
@@ -247,6 +248,7 @@ page-clock-warning = Noch { $seconds } Sekunden
 page-side = Spielverlauf und Chat
 page-chat = Chat
 page-chat-nothing = Noch hat niemand etwas geschrieben.
+page-chat-deleted = Diese Nachricht wurde gelöscht.
 page-chat-say = An alle schreiben
 page-chat-send = Senden
 page-chat-watching = Du schaust zu und kannst mitlesen. Schreiben können nur die Spieler.

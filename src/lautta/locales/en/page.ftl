@@ -68,6 +68,7 @@ page-no-tie = Lautta is not affiliated with the publishers of these games and us
 
 page-you = You
 page-seat = Player { $number }
+page-somebody = Somebody
 page-computer = Computer
 page-computer-number = Computer { $number }
 page-seats = Players
@@ -247,6 +248,7 @@ page-clock-warning = { $seconds } seconds left
 page-side = Game log and chat
 page-chat = Chat
 page-chat-nothing = Nobody has said anything yet.
+page-chat-deleted = This message was deleted.
 page-chat-say = Say something to everyone
 page-chat-send = Send
 page-chat-watching = You are watching. You can read along, but only players can write.

@@ -68,6 +68,7 @@ page-no-tie = Lautalla ei ole yhteyttä näiden pelien julkaisijoihin, eikä se 
 
 page-you = Sinä
 page-seat = Pelaaja { $number }
+page-somebody = Joku
 page-computer = Tietokone
 page-computer-number = Tietokone { $number }
 page-seats = Pelaajat
@@ -247,6 +248,7 @@ page-clock-warning = Aikaa jäljellä { $seconds } sekuntia
 page-side = Tapahtumat ja keskustelu
 page-chat = Keskustelu
 page-chat-nothing = Kukaan ei ole vielä kirjoittanut mitään.
+page-chat-deleted = Tämä viesti on poistettu.
 page-chat-say = Kirjoita kaikille
 page-chat-send = Lähetä
 page-chat-watching = Olet katsomassa. Voit lukea keskustelua, mutta vain pelaajat voivat kirjoittaa.

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 
 vi.mock("../../i18n/words.svelte", () => ({
-  say: (_: string, { words }: { words?: string } = {}) => words ?? "You",
+  say: (id: string, { words, name }: { words?: string; name?: string } = {}) =>
+    id === "page-somebody" ? "Somebody" : (words ?? name ?? "You"),
   words: { has: () => false },
 }));
 
@@ -18,4 +19,8 @@ test("what follows about the same player does without the name", () => {
 
 test("a name with something about it in brackets is kept", () => {
   expect(told("Ida adds no farm.", "Ida (archer) wins the war.")).toBe("Ida adds no farm. Ida (archer) wins the war.");
+});
+
+test("who has deleted themselves is somebody, whatever they did", () => {
+  expect(sentenceOf(seats, { said: [{ key: "server-log-join", args: { name: "" } }] })).toBe("Somebody");
 });

@@ -42,7 +42,15 @@ function withNames(seats: Called[], args: Said["args"], standIn: number | null =
     seat === standIn ? say("page-stand-in-of", { name: seatName(seats, seat, null) }) : seatName(seats, seat, null);
   return Object.fromEntries(
     Object.entries(args).map(
-      ([name, value]) => [name, SEATS.includes(name) && typeof value === "number" ? called(value) : value] as const,
+      ([name, value]) =>
+        [
+          name,
+          SEATS.includes(name) && typeof value === "number"
+            ? called(value)
+            : name === "name" && !value // of somebody who has deleted themselves
+              ? say("page-somebody")
+              : value,
+        ] as const,
     ),
   );
 }
