@@ -8,6 +8,7 @@ import pytest
 from tests.server.careful import ALL, Careful
 from tests.server.serving import Guest, Serving, Watch, guest, hear, hello, serving, until
 from tests.server.stores import asked, database
+from tests.server.test_processes import two
 from websockets.exceptions import ConnectionClosed
 
 from lautta.server.processes.bus import Together
@@ -153,11 +154,18 @@ async def test_who_goes_leaves_what_they_did_and_nothing_that_says_who_they_were
         for one in (zoe, carl):
             await one.do(running["id"], "join", invite=running["invite"])
         waiting = await zoe.set_up(TWO)
+        before_it_began = [await anna.set_up(THREE) for _ in range(2)]  # a table that they left, and one they had to
+        for table in before_it_began:
+            await zoe.do(table["id"], "join", invite=table["invite"])
+        await zoe.do(before_it_began[0]["id"], "leave")
+        await anna.do(before_it_began[1]["id"], "host", act="remove", seat=1)
         left = await anna.set_up(TWO)
         await zoe.do(left["id"], "join", invite=left["invite"], seat=1)
         before, file = await anna.table(over["id"]), await anna.get(f"/api/tables/{over['id']}/file")
         kept = await zoe.get("/api/me/data")
-        assert {one["table"] for one in kept["tables"]} == {one["id"] for one in (over, running, waiting, left)}
+        assert {one["table"] for one in kept["tables"]} == {
+            one["id"] for one in (over, running, waiting, left, *before_it_began)
+        }
         (of_over,) = [one for one in kept["tables"] if one["table"] == over["id"]]
         assert [event["text"] for event in of_over["events"] if event["kind"] == "chat"] == ["my address is here"]
         assert of_over["seats"] == {"0": "Zoe"} and zoe.token not in json.dumps(kept)
@@ -247,3 +255,24 @@ async def test_a_table_that_is_purged_while_it_is_played_harms_nothing(tmp_path:
         assert refused["error"]["code"] == "not-saved"
         await anna.get(f"/api/tables/{table['id']}", 404)
         assert (await anna.set_up())["id"]
+
+
+@pytest.mark.postgresql
+@pytest.mark.broker
+async def test_who_goes_at_one_process_leaves_the_tables_of_the_other_and_is_refused_there(tmp_path: Path) -> None:
+    async with (
+        two(tmp_path) as (one, other), guest(one, "Zoe") as zoe, guest(other, token=zoe.token) as there,
+    ):  # fmt: skip
+        tables = [(await each.set_up())["id"] for each in (zoe, there)]
+        assert one.server.tables.loaded(tables[0]) and other.server.tables.loaded(tables[1])
+        async with other.live() as socket:
+            await hello(socket, zoe.token)
+            await socket.send('{"type": "ping"}')
+            assert (await hear(socket))["type"] == "pong"
+            assert (await zoe.client.delete("/api/me")).status_code == 204
+            with pytest.raises(ConnectionClosed):
+                await hear(socket)
+        assert await status(other, zoe.token) == 401
+        await until(lambda: _none_left(one))
+        found = await one.server.store.seats_at(tables)
+        assert [found[table][0].name for table in tables] == ["", ""]

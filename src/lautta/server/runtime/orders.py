@@ -39,14 +39,18 @@ class Orders:
 
     async def watch(self) -> None:
         """Do what is ordered, until cancelled."""
+        away = False
         while True:
             try:
                 orders = await self._store.orders()
                 for one in orders:
                     await self._do(one)
                 self._known &= {one.id for one in orders}
-            except Exception as error:  # the database may be away
-                log.warning("orders cannot be read: %(where)s", {"where": where(error)})
+                away = False
+            except Exception as error:  # the database may be away, which is told once
+                if not away:
+                    log.warning("orders cannot be read: %(where)s", {"where": where(error)})
+                away = True
             await asyncio.sleep(EVERY)
 
     async def _do(self, one: Row[Any]) -> None:
