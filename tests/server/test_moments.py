@@ -145,6 +145,9 @@ async def test_many_moments_cost_more(tmp_path: Path) -> None:
         def guest(self, guest: str, cost: Any) -> None:
             asked.append(cost.much)
 
+        def work(self, job: Any, seconds: float | None) -> None:
+            pass
+
     async with serving(tmp_path / "a.db", limits=Counted()) as place, guest(place) as anna:  # type: ignore[arg-type]
         table = await anna.my_turn((await anna.set_up())["id"])
         update = await anna.act(table["id"], notations(table["legal"])[0], table["number"])
