@@ -18,7 +18,7 @@ FLIPPED = [  # each would be a table that could have been
     "UPDATE events SET told = (SELECT told FROM events WHERE number = 1 LIMIT 1) WHERE table_id = '{}' AND number = 2",
     "UPDATE events SET \"key\" = 'other' WHERE table_id = '{}' AND \"key\" IS NOT NULL",
     "UPDATE events SET checksum = checksum + 1 WHERE table_id = '{}' AND number = 1",
-    "UPDATE tables SET seed = (SELECT token_hash FROM guests) WHERE id = '{}'",
+    "UPDATE tables SET seed = (SELECT token_hash FROM devices) WHERE id = '{}'",
     "UPDATE tables SET made_at = made_at + 1 WHERE id = '{}'",
 ]  # fmt: skip
 NO_TEXT = "UPDATE events SET action = CAST(x'706c617920ff' AS TEXT) WHERE table_id = '{}' AND action IS NOT NULL"
