@@ -2,7 +2,7 @@
 
     python -m bench.bystander                           # every address and the WebSocket, about two minutes
     python -m bench.bystander choices openapi.json      # those whose name holds a word
-    python -m bench.bystander advice --json             # only what heavy work does to advice, as one JSON object
+    python -m bench.bystander --json                    # only what boards and floods do, as one JSON object
 
 One client, in a process of its own, asks for one address over and over, as fast as the limits let it, while two friends
 play 50 actions a second. Printed are the time from an action to the last of them being told, and at the end what 40
@@ -11,6 +11,9 @@ sockets that never read anything cost the server in memory. Wanted: p99 below 20
 Then 30 guests of one address make boards for six players, while a guest elsewhere asks for advice once a second, on a
 server whose workers have all processors. Printed is how long advice takes without them and beside them; who is refused
 asks again when the server says. Wanted: p95 below 3 s.
+
+And 20 sockets of one address send pings at line speed for 10 s, and come again when they are thrown out, while the two
+friends play. Wanted: p99 below 150 ms.
 """
 
 import argparse
@@ -32,7 +35,7 @@ from typing import Any
 import msgspec
 import uvloop
 
-from bench.bots import Circle, Http, connect_http, connect_live
+from bench.bots import SHAKE, Circle, Http, connect_http, connect_live
 from bench.measuring import ROOT, TURNS, compared
 from bench.server import Server, other_core, server
 
@@ -44,9 +47,11 @@ SILENT = 40  # sockets
 ALONE = {"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
 TABLE = {"game": "roads", "seats": [{"kind": "person"}]}
 TRIED = {"moment": 1, "draw": 1}
-LIVE, BOARDS, ADVICE = "WebSocket", "boards for six", "advice"
+LIVE, BOARDS, ADVICE, FLOOD = "WebSocket", "boards for six", "advice", "pings at line speed"
 GREEDY = 30  # guests who make boards
 ADVISED = 40  # times that advice is asked for, with and without them
+FLOODING, FLOODED = 20, 10.0  # sockets; seconds
+PINGS = (b"\x89\x80" + bytes(4)) * 10_000
 AT_ANOTHER = "\r\nx-forwarded-for: 198.51.100.9"
 ATTACKS: dict[str, Any] = {  # {t}: a table; with a body it is a POST
     "nothing": None,
@@ -82,6 +87,10 @@ async def attack(port: int, name: str) -> None:
         tokens = [await guest_of(http) + ELSEWHERE for _ in range(GREEDY)]
         print("ready", flush=True)
         await asyncio.gather(*(_make(port, number, token) for number, token in enumerate(tokens)))
+    if name == FLOOD:
+        os.nice(19)  # it shares a core with those who play
+        print("ready", flush=True)
+        await asyncio.gather(*(_flood(port) for _ in range(FLOODING)))
     known = await guest_of(http)
     table, token = await table_of(http, known), known + ELSEWHERE
     print("ready", flush=True)
@@ -112,6 +121,20 @@ async def _make(port: int, number: int, token: str) -> None:
             await asyncio.sleep(0.2)
 
 
+async def _flood(port: int) -> None:
+    """Send pings over a WebSocket as fast as they go, and come again when it is gone."""
+    while True:
+        with suppress(OSError, asyncio.IncompleteReadError):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(SHAKE.replace(b"\r\n", f"{ELSEWHERE}\r\n".encode(), 1))
+            head = await reader.readuntil(b"\r\n\r\n")
+            while b" 101 " in head:
+                writer.write(PINGS)
+                await writer.drain()
+            writer.close()
+        await asyncio.sleep(0.01)
+
+
 async def advised(port: int, times: int) -> list[float]:
     """The seconds until somebody has advice, so many times, once a second at most."""
     http, spent = await connect_http(port), list[float]()
@@ -139,6 +162,16 @@ def beside_boards(times: int = ADVISED) -> dict[str, float]:
             with attacked(one.port, name):
                 cuts = statistics.quantiles(asyncio.run(advised(one.port, times)), n=100, method="inclusive")
                 found |= {f"{prefix}advice_p50_s": round(cuts[49], 3), f"{prefix}advice_p95_s": round(cuts[94], 3)}
+    return found
+
+
+def beside_flood(core: int, seconds: float = FLOODED) -> dict[str, float]:
+    """Milliseconds until the last was told of an action, alone and beside sockets at line speed."""
+    found = dict[str, float]()
+    with TemporaryDirectory() as folder, server(Path(folder) / "lautta.db", core, "--limited") as one:
+        for name, prefix in (("nothing", "unflooded_"), (FLOOD, "flooded_")):
+            with attacked(one.port, name):
+                found |= {f"{prefix}{key}": spent for key, spent in uvloop.run(play(one.port, seconds)).items()}
     return found
 
 
@@ -241,17 +274,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(argv)
     if wanted.attack:
         uvloop.run(attack(int(wanted.attack[0]), wanted.attack[1]))
+    core = other_core(min(os.sched_getaffinity(0)))
     if wanted.json:
-        print(json.dumps(beside_boards()))
+        print(json.dumps({**beside_boards(), **beside_flood(core)}))
         return 0
     names = [name for name in ATTACKS if not wanted.words or any(word in name for word in wanted.words)]
-    core = other_core(min(os.sched_getaffinity(0)))
     with TemporaryDirectory() as folder, server(Path(folder) / "lautta.db", core, "--limited") as one:
         for name in names:
             with attacked(one.port, name):
                 print(json.dumps({"asked_for": name, **uvloop.run(play(one.port, wanted.seconds))}), flush=True)
     if not wanted.words or any(word in ADVICE for word in wanted.words):
         print(json.dumps({"asked_for": BOARDS, **beside_boards()}), flush=True)
+    if not wanted.words or any(word in FLOOD for word in wanted.words):
+        print(json.dumps({"asked_for": FLOOD, **beside_flood(core)}), flush=True)
     with TemporaryDirectory() as folder, server(Path(folder) / "lautta.db", core, "--limited") as one:
         print(json.dumps({"silent_sockets": SILENT, "memory_mb": round(silence(one), 1)}), flush=True)
     return 0
