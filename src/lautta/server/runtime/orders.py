@@ -11,6 +11,7 @@ from sqlalchemy.engine import Row
 
 from lautta.server.problem import Problem, where
 from lautta.server.runtime.guests import Guests
+from lautta.server.runtime.loading import saved
 from lautta.server.runtime.registry import OwnedElsewhere, TableRegistry
 from lautta.server.runtime.server_clock import ServerClock
 from lautta.server.runtime.table_actor import TableActor
@@ -58,7 +59,7 @@ class Orders:
         try:
             if one.id in self._known:
                 if one.act == LOOK and one.at < self._clock.now() - HEARD:  # all have looked
-                    await self._store.write(done)
+                    await saved(self._store, done)
                 return
             if one.act == LOOK:
                 self._known.add(one.id)
@@ -67,7 +68,7 @@ class Orders:
             actor = await self._tables.actor(one.table_id)
             if one.act == CLOSE:
                 await actor.ask(Viewer(None, None), Close(None, None))
-                await self._store.write(done)
+                await saved(self._store, done)
             else:
                 await _leave(actor, one.guest_id)
                 await self._tables.rewrite(one.table_id, partial(without, guest=one.guest_id), done)
