@@ -92,7 +92,10 @@ async def test_a_token_ends_after_a_long_absence_and_a_use_a_day_costs_one_write
     watch.add(ENDS_AFTER)  # to the moment
     assert await process().find(token)
     watch.add(ENDS_AFTER + DAY)
-    assert await process().find(token) is None
+    _, other = await process().add("Ben", FIREFOX)
+    await process().forget_ended()
+    assert len(await store.devices_unused_since(watch.now + 1)) == 1
+    assert await process().find(token) is None and await process().find(other)
     await store.close()
 
 

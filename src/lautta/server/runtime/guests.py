@@ -95,6 +95,11 @@ class Guests:
                 await self._store.write(change)
         return ended
 
+    async def forget_ended(self) -> None:
+        """Delete all devices whose tokens have ended; raises NotSaved, Problem."""
+        ended = await self._store.devices_unused_since(self._today() - ENDS_AFTER)
+        await self._store.write(*(Gone(rows.devices, {"token_hash": row.token_hash}) for row in ended))
+
     async def rename(self, guest: Guest, name: str) -> None:
         """Change a guest's name; other processes are told."""
         await self._store.write(Renewed(rows.guests, {"id": guest.id}, {"name": name}))
