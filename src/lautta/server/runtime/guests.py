@@ -96,9 +96,10 @@ class Guests:
         return ended
 
     async def forget_ended(self) -> None:
-        """Delete all devices whose tokens have ended; raises NotSaved, Problem."""
-        ended = await self._store.devices_unused_since(self._today() - ENDS_AFTER)
-        await self._store.write(*(Gone(rows.devices, {"token_hash": row.token_hash}) for row in ended))
+        """Delete all devices whose tokens have ended; raises Problem."""
+        if ended := await self._store.devices_unused_since(self._today() - ENDS_AFTER):
+            with suppress(NotSaved):  # the next start tries again
+                await self._store.write(*(Gone(rows.devices, {"token_hash": row.token_hash}) for row in ended))
 
     async def rename(self, guest: Guest, name: str) -> None:
         """Change a guest's name; other processes are told."""
