@@ -108,9 +108,7 @@ class ProcessExecutor:
         self.workers = [WorkerHandle(worker_config) for _ in range(size)]
         self._queues = {rank: FairQueue() for rank in Rank}
         self._turns = Turns(size, spare)
-        self._took: dict[
-            tuple[str, str], float
-        ] = {}  # the seconds for jobs of a kind and a game, of the last ones most
+        self._took = dict[tuple[str, str, Rank], float]()  # seconds for jobs of a kind, of the last ones most
         self.meter: Meter = unmetered
         self._doing: dict[WorkerHandle, Pending | None] = {}  # None: it is being started
         self._away: dict[NodeSlot, Pending] = {}
@@ -203,7 +201,7 @@ class ProcessExecutor:
         pending.answer.add_done_callback(lambda _: timer.cancel())
 
     def _usual(self, job: Job) -> float:
-        return self._took.get((job.kind, job.game), FIRST[job.rank])
+        return self._took.get((job.kind, job.game, job.rank), FIRST[job.rank])
 
     @property
     def _under_way(self) -> list[Pending]:
@@ -328,10 +326,10 @@ class ProcessExecutor:
     def _learn(self, pending: Pending, spent: float | None) -> None:
         """Count what a job took: processor time if the worker has told it, else the time for which it was under way."""
         assert pending.began is not None
-        seconds = monotonic() - pending.began
-        usual = self._usual(pending.job)
-        self._took[pending.job.kind, pending.job.game] = usual + NEWS * (seconds - usual)
-        self.meter(pending.job, seconds if spent is None else spent)
+        job, seconds = pending.job, monotonic() - pending.began
+        usual = self._usual(job)
+        self._took[job.kind, job.game, job.rank] = usual + NEWS * (seconds - usual)
+        self.meter(job, seconds if spent is None else spent)
 
     async def _answer_from(self, worker: WorkerHandle | NodeSlot, pending: Pending) -> bytes:
         if isinstance(worker, NodeSlot):
