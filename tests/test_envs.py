@@ -14,7 +14,7 @@ from prepare import ENVS, HOME, PYTHON, ROOT
 
 MEANINGS = {  # of released versions; the last one of a game may change until it is released
     "amsterdam_v0": "f259d7b0d89577d0",
-    "roads_v0": "45ab4152c8e5fd07",
+    "roads_v0": "6199c4b1682da294",
     "tigris_v0": "a4ccbd1a1e12a2a7",
 }
 

@@ -431,8 +431,8 @@ FAULTS = (
     ),
     Fault(
         "who was overtaken saves all the same",
-        "src/lautta/server/storage/postgresql.py", "insert",
-        "            raise Overtaken\n", "            pass\n",
+        "src/lautta/server/storage/writing.py", "_part",
+        '), lease"', ')"',
         ("tests/server/test_processes.py::test_who_was_overtaken_saves_nothing_and_tells_nobody",),
     ),
     Fault(

@@ -17,7 +17,15 @@ from lautta.server.runtime.boards import own_boards
 
 AMSTERDAM = {"amsterdam": GAME}
 SEATS = [{"kind": "person"}, {"kind": "open"}, {"kind": "computer", "level": "sense"}]
-ACTS = ("leave", "concede", "rematch", "undo", "redo", "act")  # change the game, and answer as `show_table` does
+ACTS = (
+    "leave",
+    "concede",
+    "rematch",
+    "undo",
+    "redo",
+    "act",
+    "delete_me",
+)  # change the game, and answer as `show_table` does
 Contract = frozenset[str]  # its two places
 
 
@@ -72,7 +80,7 @@ async def everything(asker: Guest, name: str, board: str) -> list[bytes]:
     """The answers of all routes, also of those that refuse this."""
     values = {
         "game": "amsterdam", "board": board, "table": name, "language": "en", "lesson": "first", "number": "3",
-        "invite": "none",
+        "invite": "none", "device": "none",
     }  # fmt: skip
     now = (await asker.client.get(f"/api/tables/{name}")).json()
     action = (notations(now["legal"] or {}) or ["contracts"])[0]

@@ -127,7 +127,7 @@ def compared(game: Game, board: LoadedBoard, ask: Compared) -> Comparison:
         found,
         other=told(other, ask.other),
         best=ask.other.of.points >= max(points),
-        options=[name for name in this_options if this_options[name] != other_options[name]],
+        options=[name for name in this_options if this_options[name] != other_options.get(name)],
         differences=differences(alone, (this, ask.this), (other, ask.other)),
     )
 
