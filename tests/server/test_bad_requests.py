@@ -53,6 +53,8 @@ BAD = [
     ("GET", "/api/schema", None, 404, "no-such-path"),
     ("DELETE", "/api/tables", None, 405, "wrong-method"),
     ("PUT", "/", None, 405, "wrong-method"),
+    ("TRACE", "/", None, 405, "wrong-method"),
+    ("TRACE", "/api/tables", None, 405, "wrong-method"),
     ("POST", "/api/tables", seats(), 400, "malformed"),
     ("POST", "/api/tables", seats(PERSON), 400, "wrong-number-of-seats"),
     ("POST", "/api/tables", seats(PERSON, COMPUTER, COMPUTER), 400, "wrong-number-of-seats"),
@@ -177,6 +179,23 @@ async def test_bad_tokens(target: Target) -> None:
             answer = await target.send(method, path, body, authorization=header.encode())
             check(answer, 401, "bad-token" if header.startswith("Bearer ") else "no-token")
             assert answer.headers["www-authenticate"] == "Bearer"
+
+
+OPEN = {
+    "add_guest", "use_code", "show_house", "list_games", "show_facts", "show_words", "show_board", "show_lesson",
+    "list_open_tables", "list_finished_tables", "show_invite", "show_openapi", "show_page", "show_health", "show_ready",
+}  # fmt: skip
+
+
+async def test_all_other_routes_ask_for_a_token(target: Target) -> None:
+    handlers = [(one, route) for route in target.place.app.routes for one in getattr(route, "route_handlers", ())]
+    assert {one.handler_name for one, _ in handlers if getattr(one, "security", None) == []} == OPEN
+    async with target.place.client() as stranger:
+        for one, route in handlers:
+            path = re.sub(r"\{\w+(:\w+)?\}", "1", route.path)
+            for method in set(one.http_methods) - {"OPTIONS"} if one.handler_name not in OPEN else ():
+                answer = await stranger.request(method, path, json=None if method in ("GET", "DELETE") else {})
+                check(answer, 401, "no-token")
 
 
 async def test_whatever_is_long_is_said_shortened(target: Target) -> None:

@@ -102,6 +102,21 @@ async def test_nothing_comes_after_a_body_but_the_next_request(place: Serving) -
         assert b"201" not in await end_of(reader)
 
 
+DOUBTFUL = [  # where a proxy and a server may differ in where a body ends
+    b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+    b"Content-Length: 2\r\nContent-Length: 3\r\n\r\n{} ",
+    b"Transfer-Encoding: chunked, identity\r\n\r\n{}",
+]
+
+
+async def test_a_body_of_doubtful_length_is_refused_and_nothing_after_it_is_read(place: Serving) -> None:
+    for body in DOUBTFUL:
+        async with opened(place) as (reader, writer):
+            writer.write(POST + body + HEAD + b"\r\n")
+            answer = await end_of(reader)
+            assert answer.startswith(b"HTTP/1.1 400") and answer.count(b"HTTP/1.1") == 1, body
+
+
 PARTS = [b"", b"G", HEAD, HEAD + b"X: ", POST + b"Content-Length: 2\r\n\r\n{", HEAD + b"\r\n" + HEAD]
 
 

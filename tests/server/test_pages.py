@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.server.serving import Serving, serving
+from tests.server.serving import Guest, Serving, serving
 
 from lautta.server.http import pages
 from lautta.server.http.headers import ALWAYS, OF_PARTS
@@ -67,6 +67,16 @@ async def test_what_has_not_changed_is_not_sent_again(client: httpx.AsyncClient)
     assert (again.status_code, again.content) == (304, b"")
     head = await client.head("/")
     assert (head.status_code, head.content) == (200, b"")
+
+
+async def test_what_is_told_to_one_person_is_kept_nowhere(anna: Guest) -> None:
+    here = f"/api/tables/{(await anna.set_up())['id']}"
+    of_a_table = [f"{here}{what}" for what in ("", "/file", "/choices", "/updates?seen=0", "/moments/1")]
+    for path in ("/api/me", "/api/me/devices", "/api/me/data", "/api/tables", *of_a_table):
+        answer = await anna.client.get(path)
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-store"), path
+    for path in ("/api/guests", "/api/me/code", f"{here}/actions"):
+        assert (await anna.client.post(path, json={})).headers["cache-control"] == "no-store", path
 
 
 NOWHERE = ["/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt",
