@@ -35,7 +35,7 @@ SIDEBAR = {
                              "docs/arena.md", "docs/learning.md", "docs/solving.md", "docs/c.md",
                              "examples/puffer/README.md", "examples/small_boards/README.md", "docs/speed.md",
                              "docs/research/README.md"),
-    "Run a server": ("docs/operate.md", "docs/privacy.md", "SECURITY.md"),
+    "Run a server": ("docs/operate.md", "docs/privacy.md", "docs/security.md", "SECURITY.md"),
     "Work on Lautta": (
         "docs/architecture.md", "CONTRIBUTING.md", "docs/glossary.md", "docs/decisions/README.md", "web/README.md",
         "CHANGELOG.md",

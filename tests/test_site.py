@@ -103,6 +103,17 @@ def spoken(value: object) -> bool:
     return inspect.isfunction(value) or isinstance(value, property | classmethod | staticmethod)
 
 
+def test_the_tests_that_the_page_on_security_names_are_there() -> None:
+    page = ROOT / "docs" / "security.md"
+    named = re.findall(r"\[([^\]]*)\]\((\.\./tests/[^)]*)\)", page.read_text(encoding="utf-8"))
+    lost = [
+        (name, path)
+        for name, path in named
+        if not re.search(rf"^(async )?def {re.escape(name)}\(", (page.parent / path).read_text("utf-8"), re.MULTILINE)
+    ]
+    assert len(named) > 60 and lost == []
+
+
 def test_a_link_to_nowhere_ends_it() -> None:
     link = docsite.LINK.fullmatch("[this](../nowhere.md)")
     assert link
