@@ -52,7 +52,9 @@ async def test_the_solvers_game_is_a_table_to_look_at(anna: Careful) -> None:
     assert len(steps["moments"]) > 100
     checked = await anna.get(f"/api/tables/{SOLVER}/check")
     assert checked["ok"] and checked["steps"] == len(file.steps) and checked["final"] == file.final
-    own = GameFile.parse((await anna.client.get(f"/api/tables/{SOLVER}/file")).text)
+    answer = await anna.client.get(f"/api/tables/{SOLVER}/file")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    own = GameFile.parse(answer.text)
     assert own.steps[-1].action == file.steps[-1].action and own.replay().scores == (known["points"],)
 
 

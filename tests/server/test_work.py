@@ -36,7 +36,7 @@ from lautta.server.work.compatibility import compatibility_hash
 from lautta.server.work.executor import ProcessExecutor, ThreadExecutor, open_executor
 from lautta.server.work.jobs import KINDS, Job
 from lautta.server.work.queues import FairQueue, Pending
-from lautta.server.work.worker_handle import Died, WorkerHandle
+from lautta.server.work.worker_handle import Died, WorkerHandle, _environment
 from lautta.server.work.worker_process import NICE
 
 GAMES = [amsterdam(), tigris(), roads()]
@@ -562,3 +562,10 @@ async def test_a_job_that_a_worker_died_of_has_the_time_at_a_node_that_is_left(
         assert await code_of(executor.work(Job(*thought("random"), 0.2))) == "too-slow"
         assert len(workers.given) == 1
     await executor.close()
+
+
+def test_a_worker_is_not_told_the_passwords_of_database_and_broker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LAUTTA_DATABASE", "postgresql://lautta:secret@host/lautta")
+    monkeypatch.setenv("LAUTTA_BROKER", "nats://lautta:secret@host")
+    environ = _environment()
+    assert "secret" not in " ".join(environ.values()) and environ["PATH"] == os.environ["PATH"]

@@ -1,5 +1,5 @@
-"""Guests: who somebody is, by a secret token for each device. Only hashes of tokens are stored, so a stolen database
-gives access to nothing.
+"""Guests: who somebody is, by a secret token for each device. Only hashes of tokens are stored, so who reads a stolen
+database finds no token there.
 """
 
 import secrets

@@ -166,5 +166,6 @@ async def _read(process: Process) -> Reply:
 
 
 def _environment() -> dict[str, str]:
-    """The environment in which a worker finds its modules where this process does."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    """The environment in which a worker finds its modules where this process does, without the server's passwords."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("LAUTTA_DATABASE", "LAUTTA_BROKER")}
+    return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

@@ -200,7 +200,7 @@ async def show_file(request: Request, table: FromPath[str], seat: QuerySeat = No
     actor, viewer = await visited(request, table, seat)
     name = f"{actor.table.setup.game.name}-{actor.table.id}.lautta"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(game_file(actor.view(), viewer.seat), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(game_file(actor.view(), viewer.seat), headers=headers)
 
 
 @cache
