@@ -69,6 +69,16 @@ async def test_what_is_too_long_is_refused_and_not_cut(tmp_path: Path) -> None:
     assert asked(where, "SELECT name FROM guests") == [("A",)]
 
 
+async def test_a_device_that_is_used_and_signed_out_in_the_same_commit_is_signed_out(tmp_path: Path) -> None:
+    where = database(tmp_path / "a.db")
+    store = await open_store(where)
+    key = {"token_hash": b"one"}
+    await store.write(guest_row(1), (rows.devices, {**key, "guest_id": "guest1", "made_at": 7}))
+    await store.write(Renewed(rows.devices, key, {"seen_at": 8}), Gone(rows.devices, {"guest_id": "guest1"}))
+    await store.close()
+    assert asked(where, "SELECT seen_at FROM devices") == []
+
+
 def test_of_several_changes_to_a_row_the_last_counts() -> None:
     [(table, names, key, values)] = sorted_out([name_of(1, "Ann"), name_of(2, "Ben"), name_of(1, "Anna")]).renewed
     assert (table, names, key) == (rows.guests, ("name",), ("id",))

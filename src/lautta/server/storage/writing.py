@@ -69,7 +69,11 @@ def sorted_out(written: Iterable[Written]) -> Statements:
 
 
 def fits_one_statement(statements: Statements) -> bool:
-    """Does no row that is changed or deleted come with the same statements? One statement would not see it."""
+    """Is no row deleted that may be changed too, or changed or deleted that comes with the same statements? One
+    statement would not see it: of a change and a deletion it does only the change.
+    """
+    if {table for table, _, _ in statements.gone} & {table for table, _, _, _ in statements.renewed}:
+        return False
     others = [(table, key, keys) for table, key, keys in statements.gone]
     others += [(table, key, [row[len(changed) :] for row in rows]) for table, changed, key, rows in statements.renewed]
     for table, _, values in statements.new:
