@@ -732,7 +732,7 @@ export interface components {
         };
         /**
          * Kept
-         * @description Everything that the server keeps about you.
+         * @description Everything that the server keeps about you. `unreadable`: tables whose rows are damaged.
          */
         Kept: {
             server: string;
@@ -742,6 +742,7 @@ export interface components {
             devices: components["schemas"]["Device"][];
             tables: components["schemas"]["KeptTable"][];
             boards: components["schemas"]["KeptBoard"][];
+            unreadable: string[];
         };
         /**
          * KeptBoard

@@ -95,7 +95,7 @@ class KeptBoard(Answer, frozen=True):
 
 
 class Kept(Answer, frozen=True):
-    """Everything that the server keeps about you."""
+    """Everything that the server keeps about you. `unreadable`: tables whose rows are damaged."""
 
     server: str
     guest: str
@@ -104,6 +104,7 @@ class Kept(Answer, frozen=True):
     devices: list[Device]
     tables: list[KeptTable]
     boards: list[KeptBoard]
+    unreadable: list[str]
 
 
 class ServerAddresses(Answer, frozen=True):

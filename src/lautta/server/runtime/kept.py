@@ -6,6 +6,7 @@ from lautta.server.messages.people import Device, Kept, KeptBoard, KeptEvent, Ke
 from lautta.server.runtime.guests import Guest, device_id
 from lautta.server.runtime.server import Server
 from lautta.server.storage.store import TableRows
+from lautta.server.table.events import Damaged
 from lautta.server.table.forgetting import done_by
 from lautta.server.table.log import EventLog
 from lautta.server.table.seating import read_change
@@ -20,11 +21,16 @@ async def devices_of(server: Server, guest: Guest) -> list[Device]:
 async def kept(server: Server, guest: Guest) -> Kept:
     """Everything that is kept about a guest, and nothing that others may not know; raises Problem."""
     made, boards = await server.store.made_by(guest.id)
-    tables = [rows for name in await server.store.tables_naming(guest.id) if (rows := await server.store.table(name))]
+    tables, unreadable = list[KeptTable](), list[str]()
+    for name in await server.store.tables_naming(guest.id):
+        try:
+            if found := await server.store.table(name):
+                tables.append(_table(found, guest.id))
+        except Damaged:
+            unreadable.append(name)
     return Kept(
         server.id, guest.id, guest.name, made, await devices_of(server, guest),
-        [_table(rows, guest.id) for rows in tables],
-        [KeptBoard(row.id, row.game, row.made_at, Raw(row.data.encode())) for row in boards],
+        tables, [KeptBoard(row.id, row.game, row.made_at, Raw(row.data.encode())) for row in boards], unreadable,
     )  # fmt: skip
 
 
