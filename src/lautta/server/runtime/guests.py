@@ -47,7 +47,7 @@ class Guests:
     def __init__(self, store: Store, bus: Bus, clock: ServerClock, passed: Callable[[], float] = monotonic) -> None:
         self._store, self._bus, self._clock, self._passed = store, bus, clock, passed
         self._known: OrderedDict[bytes, tuple[Guest, float]] = OrderedDict()  # and until when
-        self._changes = 0
+        self._reading: list[set[str]] = []  # for each look-up under way: the guests who changed meanwhile
         self.changed: Callable[[str], None] = lambda guest: None
         bus.listen(CHANGED, lambda message: self.look_again(message.decode()))
 
@@ -65,14 +65,18 @@ class Guests:
         if guest is not None and self._passed() < until:
             self._known.move_to_end(hashed)
             return guest
-        changes = self._changes
-        row = await self._store.guest(hashed)
-        if row is None or await self._has_ended(hashed, row.seen_at, agent):
-            return None
+        changed = set[str]()
+        self._reading.append(changed)
+        try:
+            row = await self._store.guest(hashed)
+            if row is None or await self._has_ended(hashed, row.seen_at, agent):
+                return None
+        finally:
+            self._reading = [other for other in self._reading if other is not changed]
+        if row.id in changed:  # the row may be out of date
+            return await self.find(token, agent)
         if row.banned:
             raise Problem("banned")
-        if changes != self._changes:  # the row may be out of date
-            return await self.find(token, agent)
         guest = Guest(row.id, row.name, device_id(hashed))
         self._remember(hashed, guest)
         return guest
@@ -113,7 +117,8 @@ class Guests:
 
     def look_again(self, guest: str) -> None:
         """Forget what is known of a guest, who may not be who they were."""
-        self._changes += 1
+        for changed in self._reading:
+            changed.add(guest)
         for hashed in [hashed for hashed, (known, _) in self._known.items() if known.id == guest]:
             del self._known[hashed]
         self.changed(guest)
@@ -145,9 +150,10 @@ class Guests:
             for row in await self._store.devices_of(guest.id)
             if (device_id(row.token_hash) != guest.device if device is None else device_id(row.token_hash) == device)
         ]
-        look = order(LOOK, self._clock.now(), guest.id)  # in case a message to other processes is lost
-        await self._store.write(Gone(rows.codes, {"guest_id": guest.id}), *gone, look)
-        self.tell(guest.id)
+        look = [order(LOOK, self._clock.now(), guest.id)] if gone else []  # in case a message to others is lost
+        if gone or device is None:
+            await self._store.write(Gone(rows.codes, {"guest_id": guest.id}), *gone, *look)
+            self.tell(guest.id)
 
     def _device(self, guest: str, agent: str) -> tuple[str, NewRow]:
         """A new token, and the row of its device."""
