@@ -1,6 +1,8 @@
 """Devices: each has a token that ends, is listed and signed out; and people who go, with all that was kept of them."""
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +14,13 @@ from tests.server.test_processes import two
 from websockets.exceptions import ConnectionClosed
 
 from lautta.server.processes.bus import Together
-from lautta.server.runtime import guests
+from lautta.server.runtime import guests, orders
 from lautta.server.runtime.guests import ENDS_AFTER, Guests
 from lautta.server.storage import operating
 from lautta.server.storage.databases import open_store
 from lautta.server.table.clocks import DAY
+from lautta.server.table.commands import Join
+from lautta.server.table.viewers import Viewer
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile Safari/604.1"
@@ -138,6 +142,33 @@ async def test_a_signed_out_token_is_refused_at_every_process_at_once_even_by_on
     await store.close()
 
 
+async def test_a_look_up_is_repeated_only_for_the_guest_who_has_changed(tmp_path: Path) -> None:
+    store = await open_store(database(tmp_path / "a.db"))
+    one = Guests(store, Together().bus(), Watch().clock)
+    (_, token), (ben, _) = [await one.add(name) for name in ("Anna", "Ben")]
+    one.look_again((await one.find(token) or pytest.fail()).id)
+    asked, read = [], store.guest
+
+    async def while_ben_changes(hashed: bytes) -> Any:
+        asked.append(hashed)
+        one.look_again(ben.id)
+        return await read(hashed)
+
+    store.guest = while_ben_changes  # type: ignore[method-assign]
+    try:
+        assert await one.find(token) and len(asked) == 1
+    except RecursionError:
+        pytest.fail("others' changes keep somebody out")
+    finally:
+        await store.close()
+
+
+async def test_who_signs_out_no_device_leaves_no_work(place: Serving, anna: Guest) -> None:
+    for path in ("/nothing", ""):
+        assert (await anna.client.delete(f"/api/me/devices{path}")).status_code == 204
+    assert await place.server.store.orders() == []
+
+
 # going
 
 
@@ -194,8 +225,50 @@ async def test_who_goes_leaves_what_they_did_and_nothing_that_says_who_they_were
         assert "Zoe" not in found and "my address" not in found and ("Anna" in found) == (rows != "notes")
 
 
-async def _none_left(place: Serving) -> bool:
-    return not any(one.act != "look" for one in await place.server.store.orders())
+@pytest.mark.each_store
+async def test_what_was_under_way_when_somebody_went_is_forgotten_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "EVERY", 0.01)
+    data, watch = tmp_path / "a.db", Watch(wall=10**12)
+    async with (
+        serving(data, ALL, clock=watch.clock) as place, guest(place, "Anna") as anna, guest(place, "Zoe") as zoe,
+    ):  # fmt: skip
+        over = await zoe.set_up(TWO)
+        await anna.do(over["id"], "join", invite=over["invite"])
+        await anna.do(over["id"], "concede")
+        late, found = await anna.set_up(TWO), place.server.guests.find
+        me = await found(zoe.token) or pytest.fail()
+        assert (await zoe.client.delete("/api/me")).status_code == 204
+        again = await anna.do(over["id"], "rematch", key="again")  # at that moment
+        actor = await place.server.tables.actor(late["id"])
+        await actor.ask(Viewer(me.id, None), Join(None, None, "Zoe", None, late["invite"]))
+        await place.server.guests.rename(me, "Zoe")
+        await until(lambda: _none_left(place))
+        assert [seat["name"] for seat in (await anna.table(again["id"]))["seats"]] == ["Anna", "Zoe"]
+        watch.add(operating.HEARD[operating.GO] + 1)
+        await until(lambda: _none_left(place, operating.LOOK))
+        for table in (again, late):
+            assert "Zoe" not in [seat["name"] for seat in (await anna.table(table["id"]))["seats"]]
+    for each in ("guests", "seats", "tables", "events"):
+        assert "Zoe" not in repr(asked(database(data), f"SELECT * FROM {each}"))
+
+
+async def test_a_damaged_table_or_one_that_is_gone_does_not_stand_in_the_way(tmp_path: Path) -> None:
+    data = tmp_path / "a.db"
+    async with serving(data) as place, guest(place, "Anna") as anna:
+        damaged, whole = [(await anna.set_up(TWO))["id"] for _ in range(2)]
+        with closing(sqlite3.connect(data)) as file, file:
+            file.execute("UPDATE events SET at = at + 1 WHERE table_id = ?", (damaged,))
+            file.execute("INSERT INTO orders VALUES ('one', 'forget', 'nobody', 'purged', 0)")
+        kept = await anna.get("/api/me/data")
+        assert [one["table"] for one in kept["tables"]] == [whole] and kept["unreadable"] == [damaged]
+        await until(lambda: _none_left(place))
+
+
+async def _none_left(place: Serving, *but: str) -> bool:
+    """Is nothing left to be done now, but to look at guests again?"""
+    return all(one.act in (but or operating.HEARD) for one in await place.server.store.orders())
 
 
 # what operators do

@@ -16,8 +16,8 @@ from lautta.server.runtime.registry import OwnedElsewhere, TableRegistry
 from lautta.server.runtime.server_clock import ServerClock
 from lautta.server.runtime.table_actor import TableActor
 from lautta.server.storage import rows
-from lautta.server.storage.operating import CLOSE, HEARD, LOOK, going
-from lautta.server.storage.store import Gone, Store
+from lautta.server.storage.operating import CLOSE, GO, HEARD, LOOK, going
+from lautta.server.storage.store import Gone, Store, Written
 from lautta.server.storage.table_rows import without
 from lautta.server.table.commands import Close, Concede, Leave
 from lautta.server.table.viewers import Viewer
@@ -35,8 +35,11 @@ class Orders:
 
     async def forget(self, guest: str) -> None:
         """Forget a guest: at once who they are, and soon their name and words at each table. Raises NotSaved."""
-        await self._store.write(*going(guest, await self._store.tables_naming(guest), self._clock.now()))
+        await self._store.write(*await self._going(guest, GO))
         self._guests.tell(guest)
+
+    async def _going(self, guest: str, act: str) -> list[Written]:
+        return going(guest, await self._store.tables_naming(guest), self._clock.now(), act)
 
     async def watch(self) -> None:
         """Do what is ordered, until cancelled."""
@@ -58,10 +61,11 @@ class Orders:
         done = Gone(rows.orders, {"id": one.id})
         try:
             if one.id in self._known:
-                if one.act == LOOK and one.at < self._clock.now() - HEARD:  # all have looked
-                    await saved(self._store, done)
+                if one.act in HEARD and one.at < self._clock.now() - HEARD[one.act]:
+                    again = await self._going(one.guest_id, LOOK) if one.act == GO else ()
+                    await saved(self._store, done, *again)
                 return
-            if one.act == LOOK:
+            if one.act in HEARD:
                 self._known.add(one.id)
                 self._guests.look_again(one.guest_id)
                 return
@@ -75,6 +79,9 @@ class Orders:
         except OwnedElsewhere:  # that process does it
             return
         except Exception as error:
+            if isinstance(error, Problem) and error.code == "no-such-table":  # it was purged
+                await self._store.write(done)
+                return
             if not isinstance(error, Problem) or not error.passes:
                 self._known.add(one.id)  # it is tried again after the next start
             log.warning("an order was not carried out: %(where)s", {"where": where(error)})

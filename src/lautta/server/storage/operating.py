@@ -20,8 +20,8 @@ from lautta.server.storage.writing import Gone, NewRow, Renewed, Written
 from lautta.server.table.clocks import DAY
 from lautta.server.table.names import new_id
 
-LOOK, FORGET, CLOSE = "look", "forget", "close"  # what an order asks for: see `rows.orders`
-HEARD = 60_000  # milliseconds after which every process has looked
+LOOK, GO, FORGET, CLOSE = "look", "go", "forget", "close"  # what an order asks for: see `rows.orders`
+HEARD = {LOOK: 60_000, GO: 180_000}  # milliseconds after which every process has looked, and requests are answered
 PURGED = (rows.snapshots, rows.results, rows.notes, rows.events, rows.seats, rows.orders)
 
 
@@ -30,12 +30,15 @@ def order(act: str, now: int, guest: str | None = None, table: str | None = None
     return rows.orders, {"id": new_id(), "act": act, "guest_id": guest, "table_id": table, "at": now}
 
 
-def going(guest: str, tables: Iterable[str], now: int) -> list[Written]:
-    """What is written when somebody goes for good: nobody has a way in as them, and each of their tables is told."""
+def going(guest: str, tables: Iterable[str], now: int, act: str = GO) -> list[Written]:
+    """What is written when somebody goes for good: nobody has a way in as them, and each of their tables is told.
+
+    It is written again later (`LOOK`), as requests may be under way that name them.
+    """
     key = {"guest_id": guest}
     return [
         Renewed(rows.guests, {"id": guest}, {"name": ""}), Gone(rows.devices, key), Gone(rows.codes, key),
-        order(LOOK, now, guest), *(order(FORGET, now, guest, table) for table in tables),
+        order(act, now, guest), *(order(FORGET, now, guest, table) for table in tables),
     ]  # fmt: skip
 
 

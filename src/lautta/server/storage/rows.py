@@ -209,7 +209,7 @@ orders = Table(  # what the processes that serve the database are still to do, b
     "orders",
     schema,
     Column("id", String(16), primary_key=True),
-    Column("act", String(8), nullable=False),  # look at a guest again, forget a guest at a table, close a table
+    Column("act", String(8), nullable=False),  # what is to be done: see storage/operating.py
     Column("guest_id", String(16)),
     Column("table_id", String(16)),
     Column("at", BigInteger, nullable=False),
