@@ -134,6 +134,15 @@ def test_codes_cannot_be_guessed_from_all_networks_of_a_site() -> None:
     assert not wait(of, "act", "2001:db8:1::1"), "and play goes on"
 
 
+def test_many_guests_of_one_address_cannot_have_all_tables_searched_for_them_without_end() -> None:
+    clock, asked = Clock(), list[bool]()
+    of = Limits(clock)
+    for number in range(12):
+        asked.append(not wait(of, "show_kept", guest=f"guest{number}"))
+        clock.now += 1.0
+    assert asked == [True] * limits.OF_ADDRESS["data"].at_once + [False] * 2
+
+
 def job(guest: str, network: str = ELSEWHERE, kind: str = "board/new/large") -> Job:
     return Job(kind, "roads", b"", b"", 60, guest, network)
 

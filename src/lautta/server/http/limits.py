@@ -70,6 +70,7 @@ OF_ADDRESS = {
     ANYTHING: Rate(300, SECOND, 800),
     "guests": Rate(240, HOUR, 60),
     "guests/code": Rate(60, HOUR, 10),
+    "data": Rate(60, HOUR, 10),
     "tables": Rate(600, HOUR, 100),
     "boards": Rate(200, HOUR, 50),
     "boards/check": Rate(10, SECOND, 100),
