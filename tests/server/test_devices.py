@@ -17,7 +17,7 @@ from lautta.server.processes.bus import Together
 from lautta.server.runtime import guests, orders
 from lautta.server.runtime.guests import ENDS_AFTER, Guests
 from lautta.server.storage import operating
-from lautta.server.storage.databases import open_store
+from lautta.server.storage.databases import Database, open_store
 from lautta.server.table.clocks import DAY
 from lautta.server.table.commands import Join
 from lautta.server.table.viewers import Viewer
@@ -315,6 +315,24 @@ async def test_an_operator_closes_and_purges_tables(tmp_path: Path) -> None:
     assert await operating.purge(where, 1, True) == {}
     async with serving(tmp_path / "a.db", clock=watch.clock) as place, guest(place, token=anna.token) as anna:
         assert await anna.get("/api/tables") == []
+
+
+@pytest.mark.each_store
+async def test_a_purge_lets_a_server_save_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(operating, "AT_ONCE", 2)
+    where, opened, begun = database(tmp_path / "a.db"), operating.opened, list[bool]()
+
+    def counted(where: Database, *, writes: bool = True) -> Any:
+        begun.append(writes)
+        return opened(where, writes=writes)
+
+    monkeypatch.setattr(operating, "opened", counted)
+    async with serving(tmp_path / "a.db", clock=Watch(wall=10**12).clock) as place, guest(place, "Anna") as anna:
+        for _ in range(3):
+            await anna.set_up(TWO)
+    assert await operating.purge(where, 1, True) == {"waiting": 3}
+    assert begun == [False, True, True]
+    assert asked(where, "SELECT count(*) FROM events") == [(0,)]
 
 
 @pytest.mark.each_store

@@ -3,7 +3,7 @@
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from lautta.server.table.names import new_id
 
 LOOK, GO, FORGET, CLOSE = "look", "go", "forget", "close"  # what an order asks for: see `rows.orders`
 HEARD = {LOOK: 60_000, GO: 180_000}  # milliseconds after which every process has looked, and requests are answered
+AT_ONCE = 20  # tables that one transaction deletes: a server that uses the same file can save in between
 PURGED = (rows.snapshots, rows.results, rows.notes, rows.events, rows.seats, rows.orders)
 
 
@@ -43,7 +44,7 @@ def going(guest: str, tables: Iterable[str], now: int, act: str = GO) -> list[Wr
 
 
 @asynccontextmanager
-async def opened(where: Database) -> AsyncIterator[AsyncConnection]:
+async def opened(where: Database, *, writes: bool = True) -> AsyncIterator[AsyncConnection]:
     """A transaction in a database of this release; raises FileNotFoundError, DataUnreadable, DataAway."""
     away: AbstractAsyncContextManager[None] = nullcontext()
     if isinstance(where, Path):
@@ -52,7 +53,7 @@ async def opened(where: Database) -> AsyncIterator[AsyncConnection]:
         if not where.exists():
             raise FileNotFoundError(2, os.strerror(2), str(where))
         sqlite.check(where)
-        engine, begin = sqlite.engine_of(where), sqlite.ALONE
+        engine, begin = sqlite.engine_of(where), sqlite.ALONE if writes else "BEGIN"
     else:
         from lautta.server.storage import postgresql
 
@@ -77,7 +78,7 @@ async def people(where: Database, text: str) -> list[Row[Any]]:
     found = sa.select(guests, sa.func.count(devices.c.token_hash).label("devices"), seen.label("seen"))
     named = guests.c.name.icontains(text, autoescape=True) | (guests.c.id == text)
     query = found.outerjoin(devices, devices.c.guest_id == guests.c.id).where(named).group_by(guests.c.id)
-    async with opened(where) as connection:
+    async with opened(where, writes=False) as connection:
         return list((await connection.execute(query.order_by(seen.is_(None), seen.desc(), guests.c.made_at))).all())
 
 
@@ -110,18 +111,33 @@ async def purge(where: Database, days: int, really: bool) -> dict[str, int]:
     """Delete all tables where nothing has happened for so many days and that no process owns, or only count them:
     their number by status.
     """
+    before = _now() - days * DAY
+    async with opened(where, writes=False) as connection:
+        found = (await connection.execute(_untouched(before))).all()
+    if really:
+        parts = [found[begin : begin + AT_ONCE] for begin in range(0, len(found), AT_ONCE)]
+        found = [one for part in parts for one in await _purged(where, _untouched(before, [one.id for one in part]))]
+    return dict(Counter(one.status for one in found))
+
+
+def _untouched(before: int, among: Sequence[str] | None = None) -> sa.Select[Any]:
+    """The tables where nothing has happened since then and that no process owns."""
     tables, events = rows.tables, rows.events
-    late = (
-        sa.select(events.c.table_id).group_by(events.c.table_id).having(sa.func.max(events.c.at) < _now() - days * DAY)
-    )
-    old = sa.select(tables.c.id, tables.c.status).where(tables.c.id.in_(late), sa.text(FREE)).with_for_update()
+    late = sa.select(events.c.table_id).group_by(events.c.table_id).having(sa.func.max(events.c.at) < before)
+    if among is not None:
+        late = late.where(events.c.table_id.in_(among))
+    return sa.select(tables.c.id, tables.c.status).where(tables.c.id.in_(late), sa.text(FREE))
+
+
+async def _purged(where: Database, these: sa.Select[Any]) -> Sequence[Row[Any]]:
+    """Delete some tables in one transaction; answers those that were still there, and untouched."""
     async with opened(where) as connection:
-        found = (await connection.execute(old)).all()
-        for one in found if really else ():
-            for table in PURGED:
-                await connection.execute(sa.delete(table).where(table.c.table_id == one.id))
-            await connection.execute(sa.delete(tables).where(tables.c.id == one.id))
-        return dict(Counter(one.status for one in found))
+        found: Sequence[Row[Any]] = (await connection.execute(these.with_for_update())).all()
+        names = [one.id for one in found]
+        for table in PURGED:
+            await connection.execute(sa.delete(table).where(table.c.table_id.in_(names)))
+        await connection.execute(sa.delete(rows.tables).where(rows.tables.c.id.in_(names)))
+        return found
 
 
 async def _write(connection: AsyncConnection, written: Iterable[Written]) -> None:
