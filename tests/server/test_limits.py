@@ -143,6 +143,12 @@ def test_many_guests_of_one_address_cannot_have_all_tables_searched_for_them_wit
     assert asked == [True] * limits.OF_ADDRESS["data"].at_once + [False] * 2
 
 
+def test_each_change_of_a_name_is_paid_for_as_it_is_told_to_all_processes() -> None:
+    of = Limits(Clock())
+    renamed = [not wait(of, "rename_me", guest=f"guest{number}") for number in range(100)]
+    assert renamed == [True] * 80 + [False] * 20
+
+
 def job(guest: str, network: str = ELSEWHERE, kind: str = "board/new/large") -> Job:
     return Job(kind, "roads", b"", b"", 60, guest, network)
 

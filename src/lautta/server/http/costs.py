@@ -27,6 +27,7 @@ COSTS = {
     "add_guest": Cost(2, "guests"),
     "use_code": Cost(2, "guests/code"),
     "make_code": Cost(1, "code"),
+    "rename_me": Cost(10),  # all processes look at all their WebSockets
     "show_kept": Cost(100, "data"),
     "delete_me": Cost(20),
     "show_invite": Cost(3, "invites"),
