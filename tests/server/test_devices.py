@@ -13,6 +13,7 @@ from tests.server.stores import asked, database
 from tests.server.test_processes import two
 from websockets.exceptions import ConnectionClosed
 
+from lautta.server.problem import Problem
 from lautta.server.processes.bus import Together
 from lautta.server.runtime import guests, orders
 from lautta.server.runtime.guests import ENDS_AFTER, Guests
@@ -264,6 +265,25 @@ async def test_a_damaged_table_or_one_that_is_gone_does_not_stand_in_the_way(tmp
         kept = await anna.get("/api/me/data")
         assert [one["table"] for one in kept["tables"]] == [whole] and kept["unreadable"] == [damaged]
         await until(lambda: _none_left(place))
+
+
+async def test_orders_that_must_wait_are_logged_seldom(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(orders, "EVERY", 0.001)
+    tried = []
+
+    async def full(*args: Any) -> None:
+        tried.append(args)
+        raise Problem("disk-full")
+
+    async with serving(tmp_path / "a.db") as place, guest(place, "Anna") as anna:
+        for _ in range(3):
+            await anna.set_up(TWO)
+        place.server.tables.rewrite = full  # type: ignore[method-assign]
+        assert (await anna.client.delete("/api/me")).status_code == 204
+        await until(lambda: len(tried) > 12)
+    assert len([one for one in caplog.records if "order" in one.getMessage()]) == 1
 
 
 async def _none_left(place: Serving, *but: str) -> bool:

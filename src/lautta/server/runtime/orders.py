@@ -21,6 +21,7 @@ from lautta.server.storage.store import Gone, Store, Written
 from lautta.server.storage.table_rows import without
 from lautta.server.table.commands import Close, Concede, Leave
 from lautta.server.table.viewers import Viewer
+from lautta.server.telemetry.logs import Seldom
 
 EVERY = 1.0  # seconds
 log = logging.getLogger(__name__)
@@ -32,6 +33,7 @@ class Orders:
     def __init__(self, store: Store, guests: Guests, tables: TableRegistry, clock: ServerClock) -> None:
         self._store, self._guests, self._tables, self._clock = store, guests, tables, clock
         self._known: set[str] = set()  # those that were heard, or that cannot be done here
+        self._seldom = Seldom()
 
     async def forget(self, guest: str) -> None:
         """Forget a guest: at once who they are, and soon their name and words at each table. Raises NotSaved."""
@@ -82,9 +84,11 @@ class Orders:
             if isinstance(error, Problem) and error.code == "no-such-table":  # it was purged
                 await self._store.write(done)
                 return
-            if not isinstance(error, Problem) or not error.passes:
+            waits = one.id in self._known or (isinstance(error, Problem) and error.passes)
+            if not waits:
                 self._known.add(one.id)  # it is tried again after the next start
-            log.warning("an order was not carried out: %(where)s", {"where": where(error)})
+            if not waits or self._seldom.due():
+                log.warning("an order was not carried out: %(where)s", {"where": where(error)})
 
 
 async def _leave(actor: TableActor, guest: str) -> None:
