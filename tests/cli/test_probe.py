@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.server.serving import PATIENCE, serving
+from tests.server.stores import asked, database
 
 from lautta.cli.errors import Trouble
 from lautta.cli.probe import MOVES, run
@@ -27,9 +28,9 @@ async def test_three_moves_are_played_and_read(tmp_path: Path, capsys: pytest.Ca
         assert told["works"] and list(told["steps"]) == ["guest", "table", "socket", "update", "move", "leave"]
         assert await probed(place.address + "/", as_json=False) == 0
         assert "works: a guest, a table, three moves" in capsys.readouterr().out
-        tables = [actor.table for actor in place.server.tables._actors.values()]
-        assert [table.status for table in tables] == ["over", "over"]
-        assert all(sum(event.kind == "action" for event in table.log.events) == MOVES for table in tables)
+        assert asked(database(tmp_path / "a.db"), "SELECT name FROM guests") == [("",), ("",)]
+        acted = "SELECT count(*) FROM events WHERE kind = 'action' GROUP BY table_id"
+        assert asked(database(tmp_path / "a.db"), acted) == [(MOVES,), (MOVES,)]
 
 
 async def test_the_step_that_fails_is_told(tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,20 +90,13 @@ class Guests:
         """Has this token not been used for too long? Else note the first use of each day."""
         today = self._today()
         ended = today - seen_at > ENDS_AFTER
-        if ended or seen_at < today:
-            key = {"token_hash": hashed}
+        if seen_at < today and not ended:  # one that has ended stays: it may be the clock that is wrong
             browser, system = browser_and_system(agent)
             what = {"browser": browser, "system": system} if browser or system else {}
             with suppress(NotSaved):  # the next request tries again
-                change = Gone(rows.devices, key) if ended else Renewed(rows.devices, key, {"seen_at": today, **what})
-                await self._store.write(change)
+                new = {"seen_at": today, **what}
+                await self._store.write(Renewed(rows.devices, {"token_hash": hashed}, new))
         return ended
-
-    async def forget_ended(self) -> None:
-        """Delete all devices whose tokens have ended; raises Problem."""
-        if ended := await self._store.devices_unused_since(self._today() - ENDS_AFTER):
-            with suppress(NotSaved):  # the next start tries again
-                await self._store.write(*(Gone(rows.devices, {"token_hash": row.token_hash}) for row in ended))
 
     async def rename(self, guest: Guest, name: str) -> None:
         """Change a guest's name; other processes are told."""

@@ -94,7 +94,6 @@ class Server:
         await executor.open()
         if server.others:
             await server.others.open()
-        await server.guests.forget_ended()
         server.tables.start()
         server._watching = asyncio.create_task(server.orders.watch())
         return server

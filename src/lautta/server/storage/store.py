@@ -251,10 +251,6 @@ class Store(ABC):
         order = (devices.c.seen_at.desc(), devices.c.made_at.desc())
         return await self._all(sa.select(devices).where(devices.c.guest_id == guest).order_by(*order))
 
-    async def devices_unused_since(self, day: int) -> list[Row[Any]]:
-        """The devices that were last used before a day."""
-        return await self._all(sa.select(rows.devices).where(rows.devices.c.seen_at < day))
-
     async def made_by(self, guest: str) -> tuple[int, list[Row[Any]]]:
         """When a guest was made, and all boards that they have made."""
         row = await self._one(sa.select(rows.guests).where(rows.guests.c.id == guest))
