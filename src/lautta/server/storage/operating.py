@@ -111,7 +111,7 @@ async def purge(where: Database, days: int, really: bool) -> dict[str, int]:
     """Delete all tables where nothing has happened for so many days and that no process owns, or only count them:
     their number by status.
     """
-    before = _now() - days * DAY
+    before = max(0, _now() - days * DAY)
     async with opened(where, writes=False) as connection:
         found = (await connection.execute(_untouched(before))).all()
     if really:
