@@ -15,6 +15,7 @@ from weakref import ref
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Opcode
 
 from lautta.server.http.connections import ConnectionLimiter
 from lautta.server.http.limits import SECOND, Bucket, Rate
@@ -32,8 +33,8 @@ TAKEN_WITHIN = 60.0  # seconds for the other side to take what waits for it
 PIPELINED = 16  # requests that wait while another is answered
 KEEP_ALIVE = 75  # seconds until a connection without a request is closed: people think between clicks
 LARGEST_MESSAGE = 16_384
-FRAMES = Rate(40, SECOND, 300)  # of any kind over one WebSocket; more than OF_SOCKET allows, so that a page is told why
-PIECE = 1024  # bytes that are parsed before frames are counted; one that holds no whole frame counts as one
+FRAMES = Rate(40, SECOND, 300)  # over one WebSocket: more texts than OF_SOCKET allows, so that a page is told why
+PIECE, OTHER_COSTS = 256, 10  # bytes that are parsed before frames are counted; a ping, pong or fragment as so many
 STOP_WITHIN = 3  # seconds for requests under way
 
 
@@ -291,7 +292,8 @@ class WebSocket(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + PIECE])
 
     def handle_events(self) -> None:
-        if self._bucket.take(monotonic(), max(1, len(self.conn.events))):
+        texts = sum(getattr(event, "opcode", None) is Opcode.TEXT for event in self.conn.events)
+        if self._bucket.take(monotonic(), texts + OTHER_COSTS * (len(self.conn.events) - texts) or 0.1):
             self.abort()
             return
         super().handle_events()
