@@ -93,9 +93,8 @@ class Boards:
     def __init__(self, store: Store, executor: Executor, own: Iterable[LoadedBoard] = ()) -> None:
         self._store, self._executor = store, executor
         self._own = {(board.game, board.name): board for board in own}
-        self.own = {
-            board.game: board for board in reversed(self._own.values())
-        }  # the first of a game is for new tables
+        # of each game, the first is for new tables
+        self.own = {board.game: board for board in reversed(self._own.values())}
         self._known: OrderedDict[tuple[str, str], LoadedBoard] = OrderedDict()
 
     async def find(self, game: Game, name: str, guest: str) -> LoadedBoard:

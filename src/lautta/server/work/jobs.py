@@ -130,6 +130,11 @@ def packed(view: View) -> bytes:
     return msgpack.encode(msgspec.structs.replace(sent, record=view.bytes(), viewer=view.viewer, recall=view.recall))
 
 
+def packed_to_show(view: View) -> bytes:
+    """The view of a seat as it is sent for somebody who is told the answer: without what its board keeps secret."""
+    return packed(view.on_known_board())
+
+
 def packed_board(game: Game, board: LoadedBoard) -> bytes:
     """A board as it is sent."""
     return msgpack.encode(_sent(game, board))
@@ -143,9 +148,9 @@ def unpacked(game: Game, data: bytes) -> View:
 
 
 def shown(game: Game, data: bytes) -> View:
-    """The view that was sent for somebody who is told the answer; raises ValueError for one with recall."""
+    """The view that was sent for somebody who is told the answer; raises ValueError for one with recall or secrets."""
     view = unpacked(game, data)
-    if view.recall:
+    if view.recall or view.board.secret:
         raise ValueError("people are answered from what they are shown")
     return view
 

@@ -32,7 +32,7 @@ async def try_advice(request: Request, table: FromPath[str], body: RawBody) -> R
     check_advised(actor.table.setup, actor.table.log.last)
     view = actor.view(variation.moment).position(seat)
     ask, fits = jobs.Tried(table, seat, msgpack.encode(variation)), jobs.about(Advice, seat=seat)
-    data = jobs.packed(view.on_known_board())
+    data = jobs.packed_to_show(view)
     return await worked(request, "advice", view.game, data, ask, ADVISED_WITHIN, fits, kept=True)
 
 

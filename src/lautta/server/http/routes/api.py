@@ -180,7 +180,7 @@ async def choices(
     if not takes_long(position, player.seat, action, previews):
         return Raw(msgspec.json.encode(choices_of(position, player.seat, action, wanted, previews, over)))
     ask = jobs.ChoicesRequest(player.seat, action, wanted, previews, over)
-    return await worked(request, "choices", position.game, jobs.packed(position.on_known_board()), ask, ASKED_WITHIN)
+    return await worked(request, "choices", position.game, jobs.packed_to_show(position), ask, ASKED_WITHIN)
 
 
 @get("/tables/{table:str}/macros", opt={ANSWER: list[Macro]})
@@ -191,7 +191,7 @@ async def macros(request: Request, table: FromPath[str], action: FromQuery[str],
     if (view := actor.view()).over:
         return Raw(b"[]")
     ask, position = jobs.ChoicesRequest(player.seat, action, wanted), view.position(player.seat)
-    return await worked(request, "macros", position.game, jobs.packed(position.on_known_board()), ask, ASKED_WITHIN)
+    return await worked(request, "macros", position.game, jobs.packed_to_show(position), ask, ASKED_WITHIN)
 
 
 @get("/tables/{table:str}/file", media_type=MediaType.TEXT)

@@ -108,7 +108,7 @@ async def _tried(request: Request, table: str, kind: str, variation: VariationRe
     view = actor.view(variation.moment).position(seat)
     ask = jobs.Tried(table, seat, msgpack.encode(variation))
     fits = jobs.about(VariationAnswer, table=table, moment=variation.moment) if kind == "variation" else None
-    return await worked(request, kind, view.game, jobs.packed(view.on_known_board()), ask, TRIED_WITHIN, fits)
+    return await worked(request, kind, view.game, jobs.packed_to_show(view), ask, TRIED_WITHIN, fits)
 
 
 ROUTES = [show_moment, show_moments, try_line, try_preview, try_choices, try_macros, check_game]
