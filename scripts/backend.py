@@ -5,7 +5,9 @@
 whoever installs from one needs no Node.
 """
 
-import shutil
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from setuptools import build_meta
@@ -17,7 +19,7 @@ from setuptools.build_meta import (
 )
 
 import page
-from steps import ROOT, StepFailed
+from steps import StepFailed
 
 __all__ = [  # what pip asks of a backend, by name
     "build_editable",
@@ -44,9 +46,11 @@ def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
 def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_directory: Any = None) -> str:
     """Build the page if it is wanted and not there, then the wheel."""
     _build_page()
-    for left in (ROOT / "build").glob("lib*"):
-        shutil.rmtree(left)  # else files of an earlier build, engines included, would go into this wheel
-    return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+    with TemporaryDirectory() as folder:  # nothing of an earlier build goes into the wheel, nor of one at the same time
+        config = Path(folder, "setup.cfg")
+        config.write_text(f"[build]\nbuild_base = {folder}\n")
+        os.environ["DIST_EXTRA_CONFIG"] = str(config)
+        return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
 
 
 def build_sdist(sdist_directory: str, config_settings: Any = None) -> str:

@@ -168,10 +168,7 @@ def _install_lautta() -> None:
 
 
 def _build_engines() -> None:
-    """Compile the rules that have changed, all with other tools; say in one sentence where they stay interpreted.
-
-    They are not built where wheels are, as that folder is emptied for each wheel.
-    """
+    """Compile the rules that have changed, all with other tools; say in one sentence where they stay interpreted."""
     compiler = find_compiler()
     stamp = Stamp(STAMPS / "engines", ENGINE_SOURCES, [sys.version, str(compiler)])
     if stamp.fresh():
@@ -183,15 +180,7 @@ def _build_engines() -> None:
         )
     else:
         tools = Stamp(STAMPS / "engine-tools", [], [sys.version, compiler])
-        command: Command = [
-            PYTHON,
-            "setup.py",
-            "-q",
-            "build_ext",
-            "--inplace",
-            "--build-lib",
-            ROOT / "build" / "engines",
-        ]
+        command: Command = [PYTHON, "setup.py", "-q", "build_ext", "--inplace"]
         run_step("Compiling the rules", command if tools.fresh() else [*command, "--force"], about=10 + 50 / CORES)
         tools.set()
     stamp.set()

@@ -1,5 +1,6 @@
 """Devices: each has a token that ends, is listed and signed out; and people who go, with all that was kept of them."""
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -230,20 +231,28 @@ async def test_what_was_under_way_when_somebody_went_is_forgotten_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(orders, "EVERY", 0.01)
-    data, watch = tmp_path / "a.db", Watch(wall=10**12)
+    data, watch, under_way = tmp_path / "a.db", Watch(wall=10**12), asyncio.Event()
     async with (
         serving(data, ALL, clock=watch.clock) as place, guest(place, "Anna") as anna, guest(place, "Zoe") as zoe,
     ):  # fmt: skip
+        rewrite = place.server.tables.rewrite
+
+        async def later(*args: Any) -> None:
+            await under_way.wait()
+            await rewrite(*args)
+
+        monkeypatch.setattr(place.server.tables, "rewrite", later)
         over = await zoe.set_up(TWO)
         await anna.do(over["id"], "join", invite=over["invite"])
         await anna.do(over["id"], "concede")
         late, found = await anna.set_up(TWO), place.server.guests.find
         me = await found(zoe.token) or pytest.fail()
         assert (await zoe.client.delete("/api/me")).status_code == 204
-        again = await anna.do(over["id"], "rematch", key="again")  # at that moment
+        again = await anna.do(over["id"], "rematch", key="again")
         actor = await place.server.tables.actor(late["id"])
         await actor.ask(Viewer(me.id, None), Join(None, None, "Zoe", None, late["invite"]))
         await place.server.guests.rename(me, "Zoe")
+        under_way.set()
         await until(lambda: _none_left(place))
         assert [seat["name"] for seat in (await anna.table(again["id"]))["seats"]] == ["Anna", "Zoe"]
         watch.add(operating.HEARD[operating.GO] + 1)
