@@ -35,7 +35,7 @@ def configuration(folder: Path, port: int, ports: Sequence[int]) -> str:
         else:
             found.append(line.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};"))
     text = "\n".join(found)
-    if text.count("max_fails") != len(ports) or f"listen 127.0.0.1:{port}" not in text:
+    if text.count("max_fails") != 2 * len(ports) or f"listen 127.0.0.1:{port}" not in text:
         raise ValueError("deploy/nginx.conf is not as the bench knows it")
     return AROUND.format(folder=folder, site=text)
 

@@ -6,6 +6,7 @@ its process id; the server prints "ready" when it answers.
 
 import os
 import signal
+import socket
 import sys
 
 from lautta.server.http import run as running
@@ -20,9 +21,9 @@ def main() -> None:
     broker = sys.argv[2] if len(sys.argv) > 2 else None
     for game in games.values():
         _ = game.engine, game.board()
-    listening = running.listen("127.0.0.1", 0)
-    listening.listen()
-    print(listening.getsockname()[1], flush=True)
+    kept = _bound(0)
+    port = kept.getsockname()[1]
+    print(port, flush=True)
     for _ in sys.stdin:
         if child := os.fork():
             print(child, flush=True)
@@ -32,8 +33,16 @@ def main() -> None:
             continue
         settings = ServeSettings(no_limits=True, no_pauses=True, broker=broker)
         with locked(data):
-            running.run(settings, data, listening, lambda: print("ready", flush=True), games)
+            running.run(settings, data, _bound(port), lambda: print("ready", flush=True), games)
         os._exit(0)
+
+
+def _bound(port: int) -> socket.socket:
+    """A socket at a port: the nursery's own, which never listens, keeps it for those of its servers."""
+    one = socket.socket()
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    one.bind(("127.0.0.1", port))
+    return one
 
 
 if __name__ == "__main__":

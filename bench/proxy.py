@@ -2,9 +2,11 @@
 
 import asyncio
 from contextlib import suppress
+from time import monotonic
 from urllib.parse import urlsplit, urlunsplit
 
 AT_ONCE = 65_536  # bytes
+MOST = 1000  # pieces of them that are under way
 
 
 class Proxy:
@@ -64,10 +66,25 @@ class Proxy:
                 self._lines.discard(line)
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, way: str) -> None:
+        """What is slow comes later, but as much of it at a time as before."""
+        under_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue(MOST)
+        arriving = asyncio.create_task(self._deliver(under_way, writer, way))
+        try:
+            with suppress(OSError):
+                while data := await reader.read(AT_ONCE):
+                    await under_way.put((monotonic() + self.delay, data))
+            await under_way.put((0.0, b""))
+            await arriving
+        finally:
+            arriving.cancel()
+
+    async def _deliver(
+        self, under_way: asyncio.Queue[tuple[float, bytes]], writer: asyncio.StreamWriter, way: str
+    ) -> None:
         with suppress(OSError):
-            while data := await reader.read(AT_ONCE):
-                if self.delay:
-                    await asyncio.sleep(self.delay)
+            while (found := await under_way.get())[1]:
+                due, data = found
+                await asyncio.sleep(max(0.0, due - monotonic()))
                 if getattr(self, way):
                     writer.write(data)
                     await writer.drain()
