@@ -75,7 +75,6 @@ async def test_such_a_table_leaves_nothing_on_the_disk_and_there_are_no_others(p
     actor = await place.server.tables.actor(SOLVER)
     await actor.stop()
     assert await place.server.store.table(SOLVER) is None
-    assert await place.server.store.snapshot_numbers(SOLVER) == set()
     assert (await anna.get(f"/api/tables/{SOLVER}"))["status"] == "over"  # and is made again
     for of in ("roads-nowhere", "chess-x", "tigris-standard", "roads", ""):
         await anna.get(f"/api/tables/solver-{of}", 404)

@@ -245,7 +245,12 @@ async def test_tables_that_nobody_asks_about_leave_the_memory(tmp_path: Path, mo
             await hear(socket)
             await until(lambda: table["id"] not in place.server.tables._actors)
             assert other["id"] in place.server.tables._actors  # somebody looks at it
-        assert await until(lambda: place.server.store.snapshot_numbers(table["id"])) == {table["number"]}
+
+        async def snapshots() -> set[int]:
+            found = await place.server.store.table(table["id"])
+            return found.snapshots if found else set()
+
+        assert await until(snapshots) == {table["number"]}
         assert await anna.table(table["id"]) == table
         await play_out(anna, table)
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.server.brokers import BROKER
-from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving, until
+from tests.server.serving import PATIENCE, Guest, Serving, follow, guest, hear, hello, notations, serving, until
 from tests.server.stores import asked, database
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
@@ -462,7 +462,11 @@ async def test_only_one_process_claims_a_table(tmp_path: Path) -> None:
     await one.claim(table)
     now, one._claims = one._claims, late
     await one.release([table])
-    assert await other.claim(table) == one.me
+    holding = await connect(one._url)
+    async with holding.transaction(), asyncio.timeout(PATIENCE):  # as one that is stopped in the midst of a commit
+        await holding.execute("SELECT FROM tables FOR UPDATE")
+        assert await other.claim(table) == one.me
+    await holding.close()
     one._claims = now
     await one.release([table])
     assert await other.claim(table) is None

@@ -21,8 +21,9 @@ from lautta.server.processes.frames import Answer, Ask
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.registry import OwnedElsewhere, TableRegistry
 from lautta.server.runtime.remote_tables import OtherProcesses
-from lautta.server.runtime.subscriptions import AGAIN_AFTER, PATIENCE, TRIES, Lost
+from lautta.server.runtime.subscriptions import AGAIN_AFTER, TRIES, Lost
 
+PATIENCE = 1.5  # seconds to find an owner: less than a proxy waits for an answer before it takes this process for hung
 ABOUT_BODIES = (b"content-length", b"content-type", b"accept-encoding", b"if-none-match")
 KEPT_BACK = (b"authorization", b"cookie", b"connection")  # headers that are nobody else's business
 
@@ -48,6 +49,8 @@ async def answer_elsewhere(
         try:
             answer = await others.ask(name, partial(ask_of, scope, table, body))
         except Lost:
+            if tables.cut_off:
+                break
             name, here = "", False
             await asyncio.sleep(AGAIN_AFTER)
             continue

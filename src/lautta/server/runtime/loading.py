@@ -41,7 +41,7 @@ class Loading:
             if (found := await self._store.table(name)) is None:
                 return None
             table = table_of(found, *await self._played_on(found))
-            await self._restore(table, may_write=False)
+            await self._restore(table, found.snapshots, may_write=False)
         except (Damaged, ValueError, MsgspecError):
             raise Problem("table-unreadable", table=name) from None
         return TableView(table, table.log.number)
@@ -54,7 +54,7 @@ class Loading:
             if (found := await self._store.table(name)) is None:
                 return None
             table = table_of(found, *await self._played_on(found))
-            snapshots = await self._restore(table)
+            snapshots = await self._restore(table, found.snapshots)
             if table.log.last.here:
                 await self._go_on(table, epoch)
         except (Damaged, ValueError, MsgspecError) as error:
@@ -91,9 +91,10 @@ class Loading:
         await saved(self._store, event_row(table.id, pending.event), *new, epoch=epoch)
         table.log.add(pending.event)
 
-    async def _restore(self, table: LiveTable, may_write: bool = True) -> set[int]:
-        """Take the last position from a snapshot, so that little is left to replay; answers the events with one."""
-        numbers = await self._store.snapshot_numbers(table.id)
+    async def _restore(self, table: LiveTable, numbers: set[int], may_write: bool = True) -> set[int]:
+        """Take the last position from the snapshot after one of these events, so that little is left to replay; answers
+        those that are still there.
+        """
         for node in back(table.log.last.here):
             if node.number not in numbers:
                 continue

@@ -2,8 +2,8 @@
 
 Each process has a row with an epoch, a unique number, and renews it every second. Tables name the epoch of their owner.
 A process that has not renewed for two seconds by its own steady clock answers no requests; after three seconds by the
-database's clock others delete the row, which frees its tables. Each commit checks in its own transaction that the row
-is still there, so an overtaken process never saves anything.
+database's clock others delete the row, which frees its tables; those three seconds begin anew when the database starts.
+Each commit checks in its own transaction that the row is still there, so an overtaken process never saves anything.
 """
 
 import asyncio
@@ -30,12 +30,13 @@ LEAVES_WITHIN = 3.0  # seconds
 ANSWERS_FOR = 2.0  # seconds since the last renewal was begun
 LASTS = "3 s"  # by the clock of the database
 PATIENCE, OFTEN = 5.0, 0.1  # seconds to wait for a process that has ended or is ending, and between looks
-GONE = f"renewed_at < clock_timestamp() - interval '{LASTS}'"
+SEEN = "greatest(renewed_at, pg_postmaster_start_time())"  # nobody could renew while the database was down
+GONE = f"{SEEN} < clock_timestamp() - interval '{LASTS}'"
 REAPING = "DELETE FROM processes WHERE epoch IN (SELECT epoch FROM processes WHERE {} FOR UPDATE SKIP LOCKED)"
 REAP = REAPING.format(GONE)
 WRITER = "lautta "  # what the connection that a process writes with is called, before the name of the process
 NAMES = "epoch, name, speaks, reached"  # of the columns
-LEFT = f"extract(epoch FROM renewed_at + interval '{LASTS}' - clock_timestamp())::float"  # seconds of a lease
+LEFT = f"extract(epoch FROM {SEEN} + interval '{LASTS}' - clock_timestamp())::float"  # seconds of a lease
 MEMBERS = f"SELECT {NAMES}, {LEFT} FROM processes WHERE NOT {GONE} ORDER BY epoch"
 RENEW = f"""
 WITH renewed AS (

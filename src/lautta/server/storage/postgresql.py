@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any
+from weakref import WeakSet
 
 import asyncpg
 import sqlalchemy as sa
@@ -25,7 +26,7 @@ from lautta.server.storage.lease import GONE, NAMES, OFTEN, PATIENCE, REAP, WRIT
 from lautta.server.storage.store import ALONE, FREE, Member, Store, migrate, version
 from lautta.server.storage.writing import Written, deleting, fits_one_statement, in_one, inserting, sorted_out, updating
 
-READERS, ROOM_WITHIN = 8, 5.0  # connections to read with, at most; seconds to wait for one of them
+READERS, ROOM_WITHIN = 16, 5.0  # connections to read with, at most; seconds to wait for one of them
 LEASE_WITHIN = 1.0  # seconds that a request waits for a lease that is about to be renewed
 MARK = "${}"  # for a value
 LOCK = 0x1A077A  # the number of the advisory lock held while opening a database; each database has its own
@@ -45,6 +46,7 @@ UPDATE tables SET owner = NULL FROM unnest(CAST(:ids AS text[]), CAST(:claims AS
 WHERE id = table_id AND claim = number AND owner = :mine
 """  # that comes late takes nothing from the next owner
 OWNER = f"SELECT {NAMES} FROM tables LEFT JOIN processes ON epoch = owner WHERE id = :id"
+OWNER_THERE = f"SELECT {NAMES} FROM tables JOIN processes ON epoch = owner WHERE id = :id AND NOT {GONE}"
 CANNOT: dict[type[Exception], str] = {
     asyncpg.DiskFullError: "disk-full",
     asyncpg.ReadOnlySQLTransactionError: "data-read-only",
@@ -64,6 +66,8 @@ class PostgresqlStore(Store):
         self._url, self._lease = url, lease
         self._connection: Any = None  # an asyncpg.Connection
         self._connecting = Lock()
+        self._readers = WeakSet[asyncpg.Connection]()
+        sa.event.listen(engine.sync_engine, "connect", lambda made, _: self._readers.add(made.driver_connection))
         self._claims: dict[str, int] = {}  # by table, those that did not come with the table itself
         lease.lost, lease.cut_off = self._overtaken, self._give_up
         lease.changed = lambda: self.members_changed()
@@ -115,7 +119,7 @@ class PostgresqlStore(Store):
         self._lease.reached = how
 
     async def answerable(self) -> None:
-        if not self._lease.held and not await self._lease.wait(LEASE_WITHIN):
+        if not self._lease.held and (self._lease.trouble or not await self._lease.wait(LEASE_WITHIN)):
             raise Problem(self._why(self._lease.trouble or Overtaken()))
 
     async def claim(self, table: str) -> Member | None:
@@ -131,6 +135,8 @@ class PostgresqlStore(Store):
         these = {"mine": mine, "id": table}
         async with self._reading() as connection:
             number = await connection.scalar(sa.text(CLAIM_FREE), these)
+            if number is None and (owner := (await connection.execute(sa.text(OWNER_THERE), these)).one_or_none()):
+                return owner  # who commits there need not wait for this
         if number is None:
             async with self._reading(isolation_level="READ COMMITTED") as connection, connection.begin():
                 await connection.execute(sa.text(REAP))
@@ -154,9 +160,10 @@ class PostgresqlStore(Store):
         self.lost()
 
     def _give_up(self) -> None:
-        """Wait no longer for commits: by the time they are answered others may own the tables, and act there."""
-        if self._connection is not None:
-            self._connection.terminate()
+        """Wait no longer for answers: by the time that a commit has one, others may own the tables, and act there."""
+        for connection in (self._connection, *self._readers):
+            if connection is not None:
+                connection.terminate()
 
     async def time(self) -> int | None:
         async with self._reading() as connection:

@@ -65,11 +65,12 @@ class Member(NamedTuple):
 
 
 class TableRows(msgspec.Struct, frozen=True):
-    """A table as it is stored, without its positions."""
+    """A table as it is stored; of its positions only the numbers of the events after which there is a snapshot."""
 
     table: Row[Any]
     events: list[Event]
     notes: list[Note]
+    snapshots: set[int]
 
 
 class Store(ABC):
@@ -275,13 +276,16 @@ class Store(ABC):
 
     async def table(self, table: str) -> TableRows | None:
         """A table with all its events; raises Damaged if its rows are not what was stored."""
+        snapshots = rows.snapshots
         async with self._reading() as connection:
             head = (await connection.execute(sa.select(rows.tables).where(rows.tables.c.id == table))).one_or_none()
             if head is None:
                 return None
             check({name: head._mapping[name] for name in OF_TABLE}, head.checksum)
             events = await _read(connection, rows.events, Event, table, "number")
-            return TableRows(head, events, await _read(connection, rows.notes, Note, table, "place", "seat", "number"))
+            notes = await _read(connection, rows.notes, Note, table, "place", "seat", "number")
+            numbers = await connection.scalars(sa.select(snapshots.c.number).where(snapshots.c.table_id == table))
+            return TableRows(head, events, notes, set(numbers.all()))
 
     async def last_number(self, table: str) -> int | None:
         """The number of the last event of a table."""
@@ -289,12 +293,6 @@ class Store(ABC):
         async with self._reading() as connection:
             number: int | None = await connection.scalar(query)
             return number
-
-    async def snapshot_numbers(self, table: str) -> set[int]:
-        """The numbers of the events of a table after which there is a snapshot."""
-        query = sa.select(rows.snapshots.c.number).where(rows.snapshots.c.table_id == table)
-        async with self._reading() as connection:
-            return set((await connection.scalars(query)).all())
 
     async def snapshot(self, table: str, number: int) -> Row[Any] | None:
         """The snapshot after an event; raises Damaged if it is not what was stored."""
