@@ -223,7 +223,7 @@ async def test_who_was_overtaken_saves_nothing_and_tells_nobody(
         with monkeypatch.context() as patch:  # only the commit can find that the lease is gone
             patch.setattr(store._lease, "_renew", _fails)
             asked(database(tmp_path / "a.db"), f"DELETE FROM processes WHERE epoch = {epoch}")
-            await anna.act(table, notations(now["legal"])[0], now["number"], status=503, key="a")
+            await anna.act(table, notations(now["legal"])[0], now["number"], status=502, key="a")
         assert actor is not None
         await until(lambda: (one.server.store.epoch or 0) > (epoch or 0))
         assert actor.gone and one.server.tables.loaded(table) is not actor
@@ -253,7 +253,7 @@ async def test_who_cannot_renew_answers_nobody(tmp_path: Path, monkeypatch: pyte
         lease = store._lease
         monkeypatch.setattr(lease, "_renew", _fails)
         await until(lambda: not lease.held)
-        answer = await anna.get(f"/api/tables/{table}", 503)
+        answer = await anna.get(f"/api/tables/{table}", 502)
         assert answer["error"]["code"] == "database-away"
         assert (await anna.client.get("/ready")).status_code == 503
         monkeypatch.undo()

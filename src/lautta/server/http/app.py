@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get, route
@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from lautta.core.game import Game
 from lautta.server.http import openapi, pages
-from lautta.server.http.errors import error_body, headers_of, status_of
+from lautta.server.http.errors import error_body, headers_of
 from lautta.server.http.front import Front, failed
 from lautta.server.http.headers import add_headers
 from lautta.server.http.languages import preferred_language
@@ -163,7 +163,8 @@ def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[
     """One of our own errors."""
     language = preferred_language(request.headers.get("accept-language"))
     metrics.failed(problem.code)
-    return Response(error_body(problem, language), status_code=status_of(problem), headers=headers_of(problem),
+    status = cast(Front, request.app).status_of(problem, request.scope["path"])
+    return Response(error_body(problem, language), status_code=status, headers=headers_of(problem),
                     media_type="application/json")  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any
 
 import msgspec
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_502_BAD_GATEWAY
 from litestar.types import HTTPScope, Message, Receive
 from msgspec import Raw
 
@@ -48,6 +48,8 @@ async def answer_elsewhere(
                 return None
         try:
             answer = await others.ask(name, partial(ask_of, scope, table, body))
+            if isinstance(answer, Answer) and answer.status == HTTP_502_BAD_GATEWAY:
+                raise Lost  # it is cut off, and soon owns nothing any more
         except Lost:
             if tables.cut_off:
                 break

@@ -42,6 +42,7 @@ API, TABLES, LIVE = "/api/", "/api/tables/", "/api/live"
 ONCE = (b"authorization", b"content-type", b"host", b"origin", b"sec-fetch-site")  # headers
 LOOKS = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
 MOVES = 3  # times that a table may move while it is asked for something
+ELSEWHERE = ("database-away", "owner-away")  # codes that may be true of one process alone
 PARAMETERS = ["request", "table", "body"]
 _JSON_HEADERS = encoded(JSON_HEADERS)
 Handler = Callable[..., Awaitable[Any]]
@@ -117,13 +118,12 @@ class Front(Litestar):
                 await self._let_in(scope, headers, route)
                 status = await self._answered(route, scope, receive, send)
         except Problem as problem:
-            await _tell(problem, scope, send)
-            status = status_of(problem)
+            status = self.status_of(problem, scope["path"])
+            await _tell(problem, status, scope, send)
         except asyncio.CancelledError:
             if not self.state.stopping:
                 raise
-            await _tell(Problem("stopping"), scope, send)
-            status = 503
+            await _tell(Problem("stopping"), status := 503, scope, send)
         metrics.answered(name, status, perf_counter() - began)
 
     async def _answered(self, route: Route, scope: HTTPScope, receive: Receive, send: Send) -> int:
@@ -173,8 +173,13 @@ class Front(Litestar):
         except Problem as problem:
             if problem.code == "table-moved":
                 raise
-            await _tell(problem, scope, gathered.send)
+            await _tell(problem, self.status_of(problem, scope["path"]), scope, gathered.send)
         return Answer(ask.id, gathered.status, gathered.headers, bytes(gathered.body))
+
+    def status_of(self, problem: Problem, path: str) -> int:
+        """A problem's HTTP status: 502 where another process may do what this one cannot, so that a proxy asks it."""
+        elsewhere = problem.code in ELSEWHERE and path.startswith(API) and self.state.server.is_cut_off
+        return 502 if elsewhere else status_of(problem)
 
     # who comes in
 
@@ -287,11 +292,11 @@ def failed(method: str, route: str, error: Exception) -> Problem:
     return unexpected(log, "%(method)s %(route)s", error, method=method, route=route)
 
 
-async def _tell(problem: Problem, scope: HTTPScope, send: Send) -> None:
+async def _tell(problem: Problem, status: int, scope: HTTPScope, send: Send) -> None:
     language = preferred_language(header(scope, b"accept-language") or None)
     metrics.failed(problem.code)
     more = [(name.encode(), value.encode()) for name, value in headers_of(problem).items()]
-    await _send(status_of(problem), error_body(problem, language), send, more)
+    await _send(status, error_body(problem, language), send, more)
 
 
 async def _send(status: int, body: bytes, send: Send, more: Iterable[tuple[bytes, bytes]] = ()) -> None:

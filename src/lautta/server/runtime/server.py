@@ -122,6 +122,11 @@ class Server:
             self._peeked.popitem(last=False)
         return known
 
+    @property
+    def is_cut_off(self) -> bool:
+        """Does this one of several processes lack what others may have: messages, or a lease?"""
+        return self.others is not None and (self.tables.cut_off or not self.store.held)
+
     def _members_changed(self) -> None:
         if self.others:
             self.others.members_changed()
