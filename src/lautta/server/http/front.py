@@ -123,7 +123,8 @@ class Front(Litestar):
         except asyncio.CancelledError:
             if not self.state.stopping:
                 raise
-            await _tell(Problem("stopping"), status := 503, scope, send)
+            status = 503
+            await _tell(Problem("stopping"), status, scope, send)
         metrics.answered(name, status, perf_counter() - began)
 
     async def _answered(self, route: Route, scope: HTTPScope, receive: Receive, send: Send) -> int:
