@@ -74,6 +74,14 @@ async def play_out(*players: Guest, table: str) -> Any:
             await asyncio.sleep(0.001)
 
 
+async def test_who_joins_twice_sits_there_once(people: list[Careful]) -> None:
+    """A proxy may send it again."""
+    anna, ben, _ = people
+    table = await anna.set_up({"game": "tigris", "seats": [ME, OPEN, OPEN]})
+    first, again = [await ben.do(table["id"], "join", invite=table["invite"]) for _ in range(2)]
+    assert kinds(first) == kinds(again) == ["person", "person", "open"] and first["number"] == again["number"]
+
+
 async def test_a_table_waits_until_its_open_seats_are_taken(people: list[Careful]) -> None:
     anna, ben, carl = people
     table = await anna.set_up(request(ME, OPEN))
