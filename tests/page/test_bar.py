@@ -77,7 +77,8 @@ def test_a_request_to_undo_moves_nothing_and_covers_nothing(visit: Visit) -> Non
             in_sight(ben, ".hand")
             if width < 1000:
                 assert [in_view(each, ".bar .steps") for each in (anna, ben)] == steps
-                assert [len(in_view(each, ".affairs")) for each in (anna, ben)] == [1, 2]
+                wait_for_buttons(anna, ".affairs", 1)
+                wait_for_buttons(ben, ".affairs", 2)
                 fits(anna.page)
                 fits(ben.page)
             ben.page.locator(".affairs button:not(.solid)").dispatch_event("click")  # refused
@@ -154,6 +155,12 @@ def held(me: Visitor) -> Iterator[list[Route]]:
 def in_view(me: Visitor, part: str) -> set[str]:
     """The buttons of a part of the bar that are seen whole, by their names."""
     return set(me.page.locator(f"{part} button").evaluate_all(SEEN))
+
+
+def wait_for_buttons(me: Visitor, part: str, many: int) -> None:
+    """So many are seen whole, once what was said before has gone."""
+    seen = f"([part, many]) => ({SEEN})([...document.querySelectorAll(`${{part}} button`)]).length === many"
+    me.page.wait_for_function(seen, arg=[part, many])
 
 
 @pytest.mark.parametrize("game", CLICKED)
