@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from tests.server.careful import Careful
 from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest
 from tests.server.test_best import MAP, alone
@@ -16,6 +17,7 @@ from lautta.core.game_files import GameFile
 from lautta.games.roads.show.bestlines import best_line
 from lautta.server.messages.comparing import Comparison
 from lautta.server.runtime.server import all_games
+from lautta.server.storage import rows
 from lautta.server.work import comparing
 
 SERVED: dict[str, Any] = {"games": all_games()}
@@ -75,6 +77,8 @@ async def test_such_a_table_leaves_nothing_on_the_disk_and_there_are_no_others(p
     actor = await place.server.tables.actor(SOLVER)
     await actor.stop()
     assert await place.server.store.table(SOLVER) is None
+    of_it = sa.select(rows.snapshots.c.number).where(rows.snapshots.c.table_id == SOLVER)
+    assert await place.server.store._all(of_it) == []
     assert (await anna.get(f"/api/tables/{SOLVER}"))["status"] == "over"  # and is made again
     for of in ("roads-nowhere", "chess-x", "tigris-standard", "roads", ""):
         await anna.get(f"/api/tables/solver-{of}", 404)
