@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from threading import Event as Signal
 from typing import Any
 
 import pytest
@@ -34,6 +35,33 @@ async def test_commits_are_durable(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
             assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
     await one.close()
+
+
+async def test_a_connection_ends_though_what_ends_it_is_cancelled(tmp_path: Path) -> None:
+    """As when a request is cancelled in a query, and the server stops before the connection is closed."""
+    engine, busy, go_on = sqlite.engine_of(tmp_path / "a.db"), Signal(), Signal()
+
+    def long() -> int:
+        busy.set()
+        return int(go_on.wait())
+
+    async def ask() -> None:
+        async with engine.connect() as connection:
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            await raw.create_function("long", 0, long)
+            await connection.exec_driver_sql("SELECT long()")
+
+    asked = asyncio.create_task(ask())
+    await asyncio.to_thread(busy.wait)
+    asked.cancel()
+    for _ in range(3):  # it has begun to be closed
+        await asyncio.sleep(0)
+    [closing] = asyncio.all_tasks() - {asyncio.current_task(), asked}
+    asked.cancel()
+    closing.cancel()
+    go_on.set()
+    await asyncio.gather(asked, closing, return_exceptions=True)
+    await engine.dispose()
 
 
 @contextmanager

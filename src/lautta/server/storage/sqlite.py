@@ -12,6 +12,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, TypeVar
 
+import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.event import listen
@@ -34,6 +35,7 @@ PRAGMAS = (
 SMALL = 512 * 1024 * 1024  # bytes of a database that is checked whole before it is served; about two seconds
 OF_A_START = 40  # bits for the places of rows within one start of the server; the number of the start is above them
 AT_ONCE = (128, 64, 32, 16, 8, 4, 2, 1)  # rows that one statement inserts: few sizes, as each is prepared once
+CHUNK = 64  # rows that are read at a time where a query is read row by row
 STATEMENTS = 256  # that stay prepared
 MARK = "?"  # for a value
 ALONE = "BEGIN IMMEDIATE"  # else each change of the schema would be a transaction of its own
@@ -194,10 +196,31 @@ def _migrate(path: Path) -> None:
 
 def engine_of(path: Path) -> AsyncEngine:
     """Connections to a file."""
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
+
+    async def connect() -> aiosqlite.Connection:
+        connection = Connection(partial(sqlite3.connect, path, check_same_thread=False), CHUNK)
+        connection._thread.daemon = True  # a query that never ends does not hold up the end of the process
+        return await connection
+
+    url = URL.create("sqlite+aiosqlite", database=str(path))
+    engine = create_async_engine(url, async_creator=connect, hide_parameters=True)
     listen(engine.sync_engine, "connect", _durable)
     listen(engine.sync_engine, "connect", _lenient)
     return engine
+
+
+class Connection(aiosqlite.Connection):
+    """A connection that may be stopped twice, which SQLAlchemy does where a query and then its end are cancelled: else
+    the second stop waits for good for a thread that has ended.
+    """
+
+    _stopped: asyncio.Future[Any] | None = None
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """Close and end the thread; answers what is done once that is."""
+        if self._running:
+            self._stopped = super().stop()
+        return self._stopped
 
 
 def _to_write(path: Path) -> sqlite3.Connection:
