@@ -20,7 +20,7 @@ PLANTED = [
     ("players/playing.py", "lautta.arena.playing", ONE_WAY),
     ("games/tigris/board/__init__.py", "lautta.games.amsterdam.state", "Games never import each other"),
     ("games/tigris/board/__init__.py", "lautta.compiler.dialect", "Nothing that plays knows the compiler"),
-    ("games/amsterdam/rules/sequence.py", "lautta.games.amsterdam.check.status", GAMES),
+    ("games/amsterdam/rules/sequence.py", "lautta.games.amsterdam.check.relations", GAMES),
     ("games/roads/show/story.py", "lautta.games.roads.players.sense", GAMES),
     ("core/engines.py", "lautta.compiler.build", "Nothing that plays knows the compiler"),
     ("compiler/build.py", "lautta.games.tigris.state", "The compiler knows the core, and no game"),

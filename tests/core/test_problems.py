@@ -88,9 +88,9 @@ def test_a_refused_document_names_paths(path: tuple[Any, ...], value: object, wh
 def test_status_tells_problems_with_paths() -> None:
     state = lautta.game("amsterdam").new(seed=7)
     state.record.players[0].hand_size = 9
-    told = {problem.key: problem for problem in state.status()}["amsterdam-position-hand-size"]
-    assert told.path == "$.position.players[0].hand" and told.args["player"] == 1
-    assert str(told) == "$.position.players[0].hand: player 1 holds 2 cards, not 9"
+    told = {problem.key: problem for problem in state.status()}["core-position-derived"]
+    assert told.path == "$.position.players[0].hand_size" and told.args["name"] == "hand_size"
+    assert str(told) == "$.position.players[0].hand_size: hand_size does not follow from the rest: it is 2, not 9"
 
 
 def test_places_are_shared_by_those_who_are_level() -> None:

@@ -96,6 +96,14 @@ class Source:
         raise RulesError(why, (str(self.path), node.lineno, node.col_offset + 1, line))
 
 
+class WrittenSource(Source):
+    """The text of a rule that was written by a program."""
+
+    def __init__(self, module: str, text: str) -> None:
+        super().__init__(module, Path(f"{module.rpartition('.')[2]}.py"))
+        self.text = text
+
+
 def advice(node: Any) -> str:
     """What to write instead of a node that is not in the dialect."""
     name = type(node).__name__

@@ -10,6 +10,7 @@ from lautta.compiler.program import GameProgram, TableProgram
 from lautta.compiler.statements import Function
 from lautta.core.actions import Action, Table
 from lautta.core.chance import choose
+from lautta.core.faults import DERIVED, RANGE
 from lautta.core.interpreted import ANY_SEAT, context
 from lautta.core.reasons import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNKNOWN_ACTION
 
@@ -51,11 +52,8 @@ def course(program: TableProgram) -> str:
     """Start, who is to act and validation, under names that do not depend on the game."""
     table = program.table
     out = []
-    for name, rule, args in (
-        ("start", table.start, ["seats"]),
-        ("to_act", table.to_act, []),
-        ("validate", table.validate, []),
-    ):
+    own = [("validate", table.validate, list[str]())] if table.validate else []
+    for name, rule, args in (("start", table.start, ["seats"]), ("to_act", table.to_act, []), *own):
         if "t" in context(table, rule, len(args)):
             program.functions[rule].refuse(program.functions[rule].node, f"there is no acting seat in {name}")
         given = ", ".join(["R_Board* b", "R_State* s", *(f"int64_t {arg}" for arg in args)])
@@ -67,7 +65,28 @@ def course(program: TableProgram) -> str:
             "",
             "",
         ]
-    return "\n".join(out)
+    return "\n".join([*out, *([] if own else declared(program))])
+
+
+def declared(program: TableProgram) -> list[str]:
+    """Validation by what is declared of a position; see `Interpreted.faults`."""
+    table = program.table
+    out = [
+        "cdef inline int64_t _validate(R_Board* b, R_State* s) noexcept nogil:",
+        *scratch(program),
+        "    cdef R_Faults f",
+        "    cdef R_State made",
+        "    f.f_count = 0",
+    ]
+    if table.position:
+        out += [f"    {call(program, table.ranges, ['&f'])}", "    if f.f_count:", f"        return {RANGE}"]
+    if table.position and table.position.derive:
+        derive = call(program, table.position.derive, [], state="&made")
+        differ = "    if memcmp(&made, s, sizeof(R_State)):"
+        out += ["    made = s[0]", f"    {derive}", differ, f"        return {DERIVED}"]
+    if table.position and table.position.relations:
+        out += [f"    {call(program, table.position.relations, ['&f'])}"]
+    return [*out, "    return f.f_kind[0] if f.f_count else 0", "", ""]
 
 
 def hiding(program: TableProgram) -> str:
@@ -245,10 +264,11 @@ def scan(
 
 
 def call(
-    program: TableProgram, rule: Any, args: list[str], more: list[str] | None = None, function: Function | None = None
-) -> str:
+    program: TableProgram, rule: Any, args: list[str], more: list[str] | None = None, function: Function | None = None,
+    state: str = "s",
+) -> str:  # fmt: skip
     """A call of a rule with what it takes of board, state, scratch and seat, and its parameters."""
-    context_of = {"b": "b", "s": "s", "w": "&w", "t": "seat"}
+    context_of = {"b": "b", "s": state, "w": "&w", "t": "seat"}
     given = [context_of[letter] for letter in context(program.table, rule, len(args))]
     return f"{(function or program.functions[rule]).c_name}({', '.join([*given, *args, *(more or [])])})"
 

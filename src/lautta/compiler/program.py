@@ -10,11 +10,12 @@ from ctypes import Structure
 from pathlib import Path
 from typing import Any
 
-from lautta.compiler.dialect import RulesError, Source
+from lautta.compiler.dialect import RulesError, Source, WrittenSource
 from lautta.compiler.statements import Function
 from lautta.compiler.unit import Unit, is_of_actions, item_of
 from lautta.core.actions import Table
 from lautta.core.chance import choose
+from lautta.core.faults import Faults
 
 
 class Program(Unit):
@@ -66,6 +67,8 @@ class Program(Unit):
         return found
 
     def _source(self, rule: Any) -> Source:
+        if text := getattr(rule, "source", ""):
+            return WrittenSource(rule.__module__, text)
         path = inspect.getsourcefile(rule)
         if path is None:
             raise RulesError(f"{rule.__module__} has no source file")
@@ -120,6 +123,8 @@ class TableProgram(Program):
         self.table = table
         for cls in (table.board, table.state, *([table.scratch] if table.scratch else [])):
             self.record(cls)
+        if table.position:
+            self.record(Faults)
 
     def add(self, rule: Any) -> Function:
         """Include a rule and all that it calls, also a call made from the table; raises RulesError."""
@@ -142,7 +147,7 @@ class TableProgram(Program):
     def add_table(self) -> None:
         """Include all rules of the table."""
         hiding = (*(self.table.hiding or ()), *(self.table.recall or ()))
-        for rule in (self.table.start, self.table.to_act, self.table.validate, *hiding):
+        for rule in (self.table.start, self.table.to_act, *self.table.checks, *hiding):
             self.add(rule)
         if self.table.survey:
             self.add(self.table.survey)
@@ -216,7 +221,9 @@ class GameProgram(TableProgram):
 
     def looking(self) -> Iterator[Any]:
         """The rules that must change nothing."""
-        yield from (self.table.to_act, self.table.validate)
+        yield from (self.table.to_act, *filter(None, [self.table.validate]))
+        if self.table.position:
+            yield from filter(None, (self.table.ranges, self.table.position.relations))
         if self.table.survey:
             yield self.table.survey
         for action in self.table.actions:

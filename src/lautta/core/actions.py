@@ -10,14 +10,21 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
 from ctypes import Structure
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from math import prod
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lautta.core.boards import LoadedBoard
+from lautta.core.faults import FaultTable
+from lautta.core.fields import Field
 from lautta.core.problems import as_int, quoted
+from lautta.core.ranges import ranges_of
 from lautta.core.reasons import MalformedAction
+
+if TYPE_CHECKING:
+    from lautta.core.game.values import Option
 
 CACHED_SIZES = 256
 NOBODY = -1  # the seat of a spectator, in rules
@@ -78,11 +85,28 @@ class Hiding(NamedTuple):
     deal: Callable[..., None]
 
 
+@dataclass(frozen=True)
+class Position:
+    """The record of the state, declared: its fields, in the order of texts, and the options that are kept in it.
+
+    What a position has to be follows from that: every number is in its range, and `derive(b, s)`, a rule that computes
+    the derived fields from the others, changes nothing. `relations(b, s, f)` notes what else is wrong, by the numbers
+    of `faults`; it sees only positions in which those hold.
+    """
+
+    fields: tuple[Field, ...]
+    options: "tuple[Option, ...]" = ()
+    derive: Callable[..., None] | None = None
+    relations: Callable[..., None] | None = None
+    faults: FaultTable | None = None
+
+
 class Table:
     """The records, actions and rules of play of a game; `seats` is the largest number of players.
 
     These are rules too: `start(b, s, seats)`, `to_act(b, s)` (the mask of the seats that may act; 0: over),
-    `validate(b, s)` (0, or the fault of a record from outside), and those in `hiding`, if some seats may not know all.
+    those in `position`, or in place of these `validate(b, s)` (0, or the fault of a record from outside), and those in
+    `hiding`, if some seats may not know all.
     `recall` is the same with perfect recall: it keeps everything that was ever public. By default recall adds nothing.
     `survey` runs before each listing, whose candidates get its scratch record.
     """
@@ -97,17 +121,21 @@ class Table:
         seats: int,
         start: Callable[..., None],
         to_act: Callable[..., int],
-        validate: Callable[..., int],
+        position: Position | None = None,
+        validate: Callable[..., int] | None = None,
         hiding: Hiding | None = None,
         recall: Hiding | None = None,
         actions: tuple[Action, ...],
         survey: Callable[..., None] | None = None,
     ) -> None:
         self.name, self.board, self.state, self.scratch, self.seats = name, board, state, scratch, seats
-        self.start, self.to_act, self.validate, self.actions = start, to_act, validate, actions
+        self.start, self.to_act, self.actions = start, to_act, actions
+        self.position, self.validate = position, validate
         self.hiding, self.recall, self.survey = hiding, recall or hiding, survey
         self.by_name = {action.name: action for action in actions}
         self._sizes: dict[int, tuple[tuple[int, ...], ...]] = {}
+        if (position is None) == (validate is None):
+            raise ValueError(f"{name}: declare the position, or else validate records from outside yourself")
         if len(self.by_name) != len(actions):
             raise ValueError(f"{name}: two actions have the same name")
         fields = {field[0] for field in board._fields_}
@@ -118,6 +146,20 @@ class Table:
                         f"{name}: {param.name} of {action.name} is as large as {param.size}, "
                         "which is no field of the board"
                     )
+
+    @cached_property
+    def ranges(self) -> Callable[..., None]:
+        """The rule of the ranges in the declared position."""
+        if self.position is None:
+            raise ValueError(f"{self.name} declares no position")
+        return ranges_of(self.position, self.board, self.state)
+
+    @property
+    def checks(self) -> tuple[Callable[..., Any], ...]:
+        """The rules by which records from outside are checked."""
+        if self.position is None:
+            return (self.validate,) if self.validate else ()
+        return tuple(filter(None, (self.ranges, self.position.derive, self.position.relations)))
 
     def sizes(self, board: Structure) -> tuple[tuple[int, ...], ...]:
         """Return the number of values of each parameter of each action on a board."""

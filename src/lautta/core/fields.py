@@ -43,11 +43,12 @@ def whole(value: Any) -> int:
 class Field:
     """One field of a record: a plain number, or what a subclass makes of it.
 
-    `derived`: the game can compute it. `none`: the number for an empty field.
+    `derived`: the game can compute it. `none`: the number for an empty field. `least` and `most` are what a number can
+    be, given as in a rule: 3, "s.seats", "b.tokens"; without `most` it can be what fits its storage.
     """
 
-    def __init__(self, name: str, *, derived: bool = False) -> None:
-        self.name, self.derived = name, derived
+    def __init__(self, name: str, *, derived: bool = False, least: int = 0, most: int | str | None = None) -> None:
+        self.name, self.derived, self.least, self.most = name, derived, least, most
 
     def clear(self, record: Any) -> None:
         """Empty the field of a record that is all zeros."""
@@ -109,9 +110,9 @@ class Turn(Field):
 class Seat(Field):
     """A seat: in JSON its number from 0, in texts that of the player, from 1; `none` is shown as nothing."""
 
-    def __init__(self, name: str, most: int, *, none: int | None = None, derived: bool = False) -> None:
+    def __init__(self, name: str, seats: int, *, none: int | None = None, derived: bool = False) -> None:
         super().__init__(name, derived=derived)
-        self.most, self.none = most, none
+        self.seats, self.none = seats, none
 
     def clear(self, record: Any) -> None:
         if self.none is not None:
@@ -126,7 +127,7 @@ class Seat(Field):
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         value = self.none if document is None else None
-        self._store(record, self.name, seat_of(document, self.most) if value is None else value)
+        self._store(record, self.name, seat_of(document, self.seats) if value is None else value)
 
     def words(self, document: Any) -> str:
         return player_of(document)
@@ -138,17 +139,17 @@ class Seat(Field):
 class Seats(Field):
     """A bit mask of seats: in JSON their numbers from 0, in texts those of the players, from 1."""
 
-    def __init__(self, name: str, most: int, *, derived: bool = False) -> None:
+    def __init__(self, name: str, seats: int, *, derived: bool = False) -> None:
         super().__init__(name, derived=derived)
-        self.most = most
+        self.seats = seats
 
     def get(self, record: Any, board: LoadedBoard) -> list[int]:
-        return [seat for seat in range(self.most) if getattr(record, self.name) >> seat & 1]
+        return [seat for seat in range(self.seats) if getattr(record, self.name) >> seat & 1]
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         mask = 0
         for seat in list_of(document):
-            mask |= 1 << seat_of(seat, self.most)
+            mask |= 1 << seat_of(seat, self.seats)
         self._store(record, self.name, mask)
 
     def words(self, document: Any) -> str:
@@ -289,16 +290,16 @@ class Row(Field):
 class SeatRow(Row):
     """A row of seats: in JSON their numbers from 0, in texts those of the players, from 1."""
 
-    def __init__(self, name: str, most: int, *, none: int, used: str) -> None:
+    def __init__(self, name: str, seats: int, *, none: int, used: str) -> None:
         super().__init__(name, (), none=none, used=used)
-        self.most = most
+        self.seats = seats
 
     def get(self, record: Any, board: LoadedBoard) -> list[Any]:
         array = getattr(record, self.name)
         return [None if array[i] == self.none else int(array[i]) for i in range(getattr(record, self.used or ""))]
 
     def _value(self, item: Any, board: LoadedBoard) -> int:
-        return self.none if item is None else seat_of(item, self.most)
+        return self.none if item is None else seat_of(item, self.seats)
 
     def words(self, document: Any) -> str:
         return " ".join(map(player_of, document)) or NOTHING

@@ -69,8 +69,8 @@ def describe(table: Table) -> str:
     """All of a table that is compiled, as text."""
     lines = [f"{table.name} {table.seats} {table.board} {table.state} {table.scratch}"]
     hiding = (*(table.hiding or ()), *(table.recall or ()))
-    of_table = (table.start, table.to_act, table.validate, table.survey, *hiding)
-    lines += [f"{rule.__module__}.{rule.__name__}" for rule in of_table if rule]
+    of_table = (table.start, table.to_act, *table.checks, table.survey, *hiding)
+    lines += [getattr(rule, "source", f"{rule.__module__}.{rule.__name__}") for rule in of_table if rule]
     for action in table.actions:
         rules = [rule for rule in (action.check, action.effect, action.candidates) if rule]
         lines.append(

@@ -11,9 +11,10 @@ from typing import Any, get_type_hints
 from lautta.core.actions import NOBODY, Codes, Table, codes_of
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.chance import MASK, Chooser, choose
+from lautta.core.faults import DERIVED, Faults, note
 from lautta.core.observation import shown
 from lautta.core.reasons import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNKNOWN_ACTION
-from lautta.core.records import STRICT, copy_to
+from lautta.core.records import STRICT, copy_of, copy_to
 
 ANY_SEAT = -1  # asks `legal` for the lowest seat that may act
 NOISE = 0xA5  # what strict runs find in the scratch record: no rule may count on it being empty
@@ -28,7 +29,12 @@ class Interpreted:
         self.table = table
         self._start = self._rule(table.start, 1)
         self._to_act = self._rule(table.to_act, 0)
-        self._validate = self._rule(table.validate, 0)
+        own = table.validate
+        self._validate = self._rule(own, 0) if own else lambda b, s, *_: self.faults(b, s).kind[0]
+        declared = table.position
+        self._ranges = self._rule(table.ranges, 1) if declared else None
+        self._derive = self._rule(declared.derive, 0) if declared and declared.derive else None
+        self._relations = self._rule(declared.relations, 1) if declared and declared.relations else None
         hiding = (table.hiding, table.recall) if table.hiding and table.recall else ()
         self._hiding = [(self._rule(rules.hide, 0), self._rule(rules.deal, 1)) for rules in hiding]
         self._survey = self._rule(table.survey, 0) if table.survey else None
@@ -54,6 +60,25 @@ class Interpreted:
         """Return 0, or a number that says why this record is impossible on this board."""
         b, s = self._both(board, state)
         return int(self._validate(b, s, 0, ()))
+
+    def faults(self, board: Any, state: Any) -> Faults:
+        """Return all faults of a record whose position is declared; the first one alone if others hang on it."""
+        b, s = self._both(board, state)
+        found = Faults()
+        if self._ranges:
+            self._ranges(b, s, 0, (found,))
+        if found.count == 0 and bytes(self.derived(b, s)) != bytes(s):
+            note(found, DERIVED, 0, 0, 0, 0)
+        if found.count == 0 and self._relations:
+            self._relations(b, s, 0, (found,))
+        return found
+
+    def derived(self, b: Any, s: Any) -> Any:
+        """Return a copy of a record in which the derived fields are what the rest makes them."""
+        made = copy_of(s)
+        if self._derive:
+            self._derive(b, made, 0, ())
+        return made
 
     def to_act(self, board: Any, state: Any) -> int:
         """Return the mask of the seats that may act; 0 when the game is over."""

@@ -12,11 +12,12 @@ game computes, as in a view of another seat's hand; if it is left out, the game 
 
 from collections.abc import Mapping
 from ctypes import Structure, sizeof
+from dataclasses import replace
 from typing import Any, NoReturn
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.fields import Block, Each, Field, Inside, Lines, list_of, whole
-from lautta.core.problems import Misfit, Path, Problem, quoted
+from lautta.core.problems import Fault, Misfit, Path, Problem, quoted
 from lautta.core.reasons import MalformedPosition
 
 
@@ -35,6 +36,21 @@ def document(fields: tuple[Field, ...], record: Structure, derived: Structure, b
                 found[field.name] = value
         elif not field.empty(value):
             found[field.name] = value
+    return found
+
+
+def differences(fields: tuple[Field, ...], record: Structure, derived: Structure, board: LoadedBoard) -> list[Fault]:
+    """Return a fault for each field of a record that is not as in `derived`."""
+    found: list[Fault] = []
+    for field in fields:
+        if isinstance(field, Each):
+            pairs = zip(getattr(record, field.name), getattr(derived, field.name), strict=True)
+            for i, (part, other) in enumerate(pairs):
+                inside = differences(field.fields, part, other, board)
+                found += [replace(fault, path=(field.name, i, *fault.path)) for fault in inside]
+        elif (there := field.get(record, board)) != (wanted := field.get(derived, board)):
+            args = {"name": field.name, "there": quoted(field.words(there)), "wanted": quoted(field.words(wanted))}
+            found.append(Fault((field.name,), "core-position-derived", args))
     return found
 
 

@@ -5,7 +5,6 @@ from tests.games.amsterdam.positions import AMSTERDAM, position
 from tests.games.records import set_field
 
 from lautta.core.reasons import MalformedPosition
-from lautta.games.amsterdam.check.validation import validate
 from lautta.games.amsterdam.game import GAME
 from lautta.games.amsterdam.state import OVER, SECOND, SETUP
 
@@ -16,27 +15,28 @@ TEXT = (
 
 WRONG = [
     ("seats", 1, "out of range"), ("seats", 5, "out of range"), ("seat", 2, "out of range"),
-    ("phase", 9, "out of range"),
-    ("chosen", 4, "out of range"), ("winners", 8, "out of range"), ("trigger", 3, "out of range"),
-    ("bonus_ties", 2, "out of range"), ("reshuffle", 2, "out of range"), ("passes", 3, "out of range"),
-    ("deck.0", 9, "pink cards"), ("players.1.hand.6", 1, "wild cards"), ("row.0", 3, "pink cards"),
-    ("row.7", 1, "row cannot lie"), ("row.0", 7, "row cannot lie"), ("row.0", -1, "row cannot lie"),
-    ("deck.7", 1, "does not have"),
-    ("paid.0", 7, "cannot have been paid"), ("paid.7", 1, "does not have"),
-    ("deck_size", 3, "sizes of deck"), ("discard_size", 9, "sizes of deck"),
-    ("players.0.hand_size", 9, "player 1 holds 4 cards, not 9"), ("players.0.known.0", 1, "known to hold"),
-    ("players.1.routes", 1, "R01 belongs to players 1 and 2"), ("players.1.routes", 2, "R01 and R02 cannot both"),
-    ("players.1.routes", 1 << 50, "does not have"), ("players.0.carts", 3, "3 carts and 6 spaces, not 16"),
-    ("players.0.points", 99, "99 points"), ("players.0.barred", 0, "barred"), ("free", 5, "routes that are free"),
+    ("phase", 9, "out of range"), ("chosen", 4, "chosen has something"), ("winners", 8, "winners has something"),
+    ("trigger", 3, "out of range"), ("bonus_ties", 2, "out of range"), ("reshuffle", 2, "out of range"),
+    ("passes", 3, "out of range"), ("deck.0", 9, "deck does not follow"),
+    ("players.1.hand.6", 1, "it is 3, not 2"), ("row.0", 3, "deck does not follow"),
+    ("row.7", 1, "row has something"), ("row.0", 7, "row has something"), ("row.0", -1, "deck does not follow"),
+    ("deck.7", 1, "deck has something"),
+    ("paid.0", 7, "cannot have been paid"), ("paid.7", 1, "paid has something"),
+    ("deck_size", 3, "deck_size does not follow"), ("discard_size", 9, "it is 2, not 9"),
+    ("players.0.hand_size", 9, "it is 4, not 9"), ("players.0.known.0", 1, "known to hold"),
+    ("players.1.routes", 1 << 50, "routes has something"), ("players.0.carts", 3, "it is 10, not 3"),
+    ("players.0.points", 99, "it is 9, not 99"), ("players.0.barred", 0, "barred does not follow"),
+    ("free", 5, "free does not follow"),
     ("players.0.tokens", 0, "bonus cards"), ("tokens", 3, "bonus cards"),
-    ("pool", 0, "is nowhere"), ("pool", 2**24 - 1, "in several places"), ("pool_size", 3, "the pool has 22"),
-    ("players.1.contracts", 1, "C01 is in several places"), ("players.1.contracts", 1 << 30, "does not have"),
-    ("returned_count", 2, "no list of contracts"), ("returned.0", 3, "no list of contracts"),
-    ("players.0.contract_count", 5, "contracts to choose from"), ("players.1.offer", 8, "in several places"),
-    ("players.0.offered", 1, "contracts to choose from"), ("players.2.carts", 4, "does not play"),
+    ("pool", 0, "pool does not follow"), ("pool", 2**24 - 1, "pool does not follow"),
+    ("pool_size", 3, "it is 22, not 3"),
+    ("players.1.contracts", 1 << 30, "contracts has something"),
+    ("returned_count", 2, "returned has something"), ("returned.0", 3, "returned has something"),
+    ("players.0.contract_count", 5, "it is 2, not 5"), ("players.1.offer", 8, "pool does not follow"),
+    ("players.0.offered", 1, "it is 0, not 1"), ("players.2.carts", 4, "player 3 is not in this game"),
     ("last_turns", 2, "nobody has started"), ("trigger", 0, "cannot have started"),
-    ("winners", 1, "last turns"), ("players.0.completed", 1, "last turns"),
-    ("phase", OVER, "nobody has won"), ("phase", SETUP, "choose from"),
+    ("winners", 1, "it is -, not 1"), ("players.0.completed", 1, "it is 0, not 1"),
+    ("phase", OVER, "winners does not follow"), ("phase", SETUP, "contract_count does not follow"),
     ("turn", 65535, "turn is out of range"), ("shown", 2**32 - 1, "shown is out of range"),
     ("resets", 2**31, "resets is out of range"), ("reshuffles", 1_000_000, "reshuffles is out of range"),
     ("paid.0", 1, "one colour and wild cards for a route"), ("chosen", 1, "everyone has chosen"),
@@ -49,9 +49,31 @@ def test_what_is_wrong_is_told_and_such_bytes_are_refused(path: str, value: int,
     state = position(TEXT)
     set_field(state.record, path, value)
     assert any(message in str(problem) for problem in state.status()), state.status()
-    assert validate(AMSTERDAM.record, state.record) > 0  # type: ignore[arg-type]
+    assert GAME.engine.validate(AMSTERDAM.record, state.record) > 0
     with pytest.raises(MalformedPosition):
         GAME.from_bytes(state.bytes())
+
+
+BOTH = "seats 2\nphase {phase}\nrow pink blue green black red\nplayer 1\n  {one}\nplayer 2\n  {other}\n"
+
+
+@pytest.mark.parametrize(
+    ("phase", "one", "other", "message"),
+    [
+        ("turn", "hand 7 pink", "hand 2 black", "there are 8 pink cards, not 6"),
+        ("turn", "routes R01 R13", "routes R01", "R01 belongs to players 1 and 2"),
+        ("turn", "routes R01 R13", "routes R02", "R01 and R02 cannot both"),
+        ("turn", "routes R01 R02", "hand 2 black", "R01 and R02 cannot both"),
+        ("turn", "contracts C01 C02", "contracts C01", "C01 is in several places"),
+        ("turn", "offer C01 C02", "contracts C04", "contracts to choose from"),
+        ("setup", "offer C01 C02 C03 C04", "offer C05", "contracts to choose from"),
+        ("choose", "contracts C01\n  offer C01 C02 C03 C05", "contracts C04", "C01 is in several places"),
+        ("turn", "routes R38 R33 R03 R04 R05 R06 R07 R08 R10 R12", "hand 2 black", "not 16 together"),
+    ],
+)  # fmt: skip
+def test_nothing_is_in_two_places(phase: str, one: str, other: str, message: str) -> None:
+    with pytest.raises(MalformedPosition, match=message):
+        GAME.from_text("lautta position 2\n" + BOTH.format(phase=phase, one=one, other=other), AMSTERDAM)
 
 
 # Player 1 has few carts left.
@@ -82,7 +104,7 @@ player 2
 def test_the_last_turns_are_those_of_who_started_them(seat: int, left: int, trigger: int | str, message: str) -> None:
     with pytest.raises(MalformedPosition, match=message) as caught:
         position(LAST.format(seat=seat, left=left, trigger=trigger))
-    assert all(problem.key.startswith("amsterdam-position-") and problem.line > 0 for problem in caught.value.problems)
+    assert all("-position-" in problem.key and problem.line > 0 for problem in caught.value.problems)
 
 
 def test_a_position_that_is_over_is_counted_as_it_stands() -> None:
@@ -112,7 +134,7 @@ def test_when_all_have_passed_the_game_is_over() -> None:
     assert state.status() == []
     for passes, wrong in ((1, False), (2, True)):
         s.passes = passes
-        assert bool(state.status()) == bool(validate(AMSTERDAM.record, s)) == wrong  # type: ignore[arg-type]
+        assert bool(state.status()) == bool(GAME.engine.validate(AMSTERDAM.record, s)) == wrong
 
 
 def test_numbers_stop_where_a_record_would_no_longer_be_taken() -> None:

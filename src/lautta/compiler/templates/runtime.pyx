@@ -5,6 +5,7 @@ from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, u
 
 cdef extern from * nogil:
     void* memcpy(void* to, const void* source, size_t size)
+    int memcmp(const void* one, const void* other, size_t size)
     void lautta_show(const uint8_t* record, const int32_t* step, int64_t steps, int64_t me, int64_t players, int16_t* out)
     uint64_t lautta_hash(const void* record, int64_t size)
     int64_t lautta_dot(const int16_t* a, const int16_t* b, int64_t n)

@@ -3,23 +3,44 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lautta.core import ranges, texts
+from lautta.core.faults import DERIVED, RANGE, noted
 from lautta.core.fields import Generator, Grid
 from lautta.core.game.values import Result, Said, places_of, seats_of
 from lautta.core.problems import Fault
 from lautta.core.reasons import HiddenOutcome, IllegalAction
+from lautta.core.records import copy_to
 
 if TYPE_CHECKING:
     from lautta.core.game.state import GameState
 
 
+def complete(state: "GameState") -> None:
+    """Nothing is filled in."""
+
+
 def derive(state: "GameState") -> None:
-    """Nothing follows from the rest of a position."""
+    """What the declared position derives; in others nothing follows from the rest."""
+    state.game.positions.complete(state)
+    copy_to(state.record, state.game.interpreted.derived(state.board.record, state.record))
 
 
 def status(state: "GameState") -> list[Fault]:
-    """That a position is impossible, and no more."""
-    trouble = state.engine.validate(state.board.record, state.record)
-    return [Fault((), "core-position-impossible", {"trouble": trouble})] if trouble else []
+    """What the declared position finds; without one, that the position is impossible, and no more."""
+    table, board, found = state.game.table, state.board, list[Fault]()
+    if table.position is None:
+        trouble = state.engine.validate(board.record, state.record)
+        return [Fault((), "core-position-impossible", {"trouble": trouble})] if trouble else []
+    rules = state.game.interpreted
+    for number, facts in noted(rules.faults(board.record, state.record)):
+        if number == RANGE:
+            found.append(ranges.said(table.position, state.record, facts))
+        elif number == DERIVED:
+            made = rules.derived(board.record, state.record)
+            found += texts.differences(table.position.fields, state.record, made, board)
+        elif table.position.faults:
+            found.append(table.position.faults.fault(number, facts, board))
+    return found
 
 
 def number_at(record: Any, path: Sequence[str]) -> int:

@@ -27,6 +27,7 @@ from lautta.core.game.spec import Spec, parts_of, spec
 from lautta.core.game.state import GameState
 from lautta.core.game.values import seed_bytes
 from lautta.core.game.view import View
+from lautta.core.interpreted import Interpreted
 from lautta.core.lessons import Lesson
 from lautta.core.lessons import read as read_lessons
 from lautta.core.observation import Observation, Shown, observation_of
@@ -53,7 +54,7 @@ class Game:
     name: str
     players: tuple[int, int]
     table: Table
-    positions: Positions
+    positions: Positions = field(default_factory=Positions)
     rules: Rules = field(default_factory=Rules)
     boards: Boards = field(default_factory=Boards)
     scoring: Scoring = field(default_factory=Scoring)
@@ -73,6 +74,9 @@ class Game:
         reasons = tuple(replace(reason, game=self.name) for reason in self.rules.reasons)
         object.__setattr__(self, "hidden", self.hidden or Hidden.by_rules(self.table))
         object.__setattr__(self, "rules", replace(self.rules, reasons=reasons))  # so that each knows who says it
+        if self.table.position and not self.positions.fields:
+            object.__setattr__(self, "positions", replace(self.positions, fields=self.table.position.fields))
+            object.__setattr__(self, "rules", replace(self.rules, options=self.table.position.options))
         self._check_fields()
         self._check_path("winners", self.scoring.winners, ())
         self._check_path("points", self.scoring.points, (self.table.seats,))
@@ -120,6 +124,11 @@ class Game:
     def engine(self) -> Engine:
         """The compiled engine if it was built, else the interpreted one."""
         return load(self.table)
+
+    @cached_property
+    def interpreted(self) -> Interpreted:
+        """The rules as plain Python, which say what is wrong with a position."""
+        return Interpreted(self.table)
 
     @cached_property
     def layout(self) -> str:

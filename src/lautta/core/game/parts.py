@@ -44,17 +44,21 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """How positions are written, read and checked: the fields of the text, in order, and two hooks."""
+    """How positions are written, read and checked: the fields of the text, in order, and hooks."""
 
-    fields: tuple[Field, ...]
+    fields: tuple[Field, ...] = ()
+    """Default: those of the table's `position`."""
     derive: "Callable[[GameState], None]" = defaults.derive
-    """Recompute the derived fields in the record of a hand-written position, which is unchecked. Default: no such
-    fields."""
+    """Recompute the derived fields of such a position. Default: complete it, and derive by the table's `position`."""
     status: "Callable[[GameState], Iterable[Fault]]" = defaults.status
     """Return all faults of a position, for any record; never raises. Paths begin at the position.
 
-    There is at least one fault if the table's `validate` objects. Default: say only that the position is impossible.
+    There is at least one fault if the engine's `validate` objects. Default: those of the table's `position`, or where
+    it has none, only that the position is impossible.
     """
+    complete: "Callable[[GameState], None]" = defaults.complete
+    """Fill in what a hand-written position, which is unchecked, leaves out though it does not follow from the rest.
+    Default: nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,17 @@
 """Every action of the game, in one table."""
 
 from lautta.core.action_calls import Actions
-from lautta.core.actions import Action, Hiding, Param, Table
+from lautta.core.actions import Action, Hiding, Param, Position, Table
 from lautta.games.amsterdam import state
-from lautta.games.amsterdam.check import validation
+from lautta.games.amsterdam.check import derived, relations
+from lautta.games.amsterdam.check.faults import FAULTS
+from lautta.games.amsterdam.fields import FIELDS, OPTIONS
 from lautta.games.amsterdam.rules import contracts, drawing_cards, hiding, passing, routes, sequence, setup
 
 TABLE = Table(
     "amsterdam", board=state.Board, state=state.State, seats=state.SEATS,
-    start=setup.start, to_act=sequence.to_act, validate=validation.validate,
+    start=setup.start, to_act=sequence.to_act,
+    position=Position(FIELDS, OPTIONS, derived.derive, relations.relations, FAULTS),
     hiding=Hiding(hiding.hide, hiding.deal),
     actions=(
         Action("keep", contracts.check_keep, contracts.keep, Param("which", "keeps", names="keeps")),

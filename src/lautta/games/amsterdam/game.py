@@ -8,7 +8,6 @@ from lautta.core.game import (
     Computers,
     Game,
     GameState,
-    Option,
     Positions,
     Result,
     Rules,
@@ -19,11 +18,10 @@ from lautta.core.game import (
 )
 from lautta.games.amsterdam import board
 from lautta.games.amsterdam.actions import TABLE
-from lautta.games.amsterdam.check import status, validation
+from lautta.games.amsterdam.check.derived import complete
 from lautta.games.amsterdam.rules import ending
 from lautta.games.amsterdam.rules.reasons import REASONS
 from lautta.games.amsterdam.show import clients, preview, story
-from lautta.games.amsterdam.show.fields import FIELDS
 from lautta.games.amsterdam.show.observed import OBSERVED
 from lautta.games.amsterdam.state import NONE, SEATS, State
 
@@ -81,15 +79,8 @@ GAME = Game(
     package=__package__,
     players=(2, SEATS),
     table=TABLE,
-    rules=Rules(
-        reasons=tuple(REASONS),
-        options=(
-            Option("bonus_ties", ("dense", "skip"), "bonus_ties"),
-            Option("reshuffle", ("when_needed", "at_once"), "reshuffle"),
-        ),
-        longest=ending.longest,
-    ),
-    positions=Positions(FIELDS, derive=validation.derive, status=status.status),
+    rules=Rules(reasons=tuple(REASONS), longest=ending.longest),
+    positions=Positions(complete=complete),
     boards=Boards(board.BOARDS, board.load, lessons=board.LESSONS, known=clients.known_board),
     scoring=Scoring(scores=scores, sources=sources, result=result),
     clients=Clients(clients.public, clients.private, clients.private_key, preview.preview, sketch=clients.sketch),

@@ -10,6 +10,7 @@ SEATS, PLACES, ROUTES, CONTRACTS = 4, 32, 60, 60  # what fits the records; a boa
 KINDS, ROW, LENGTH, OFFER, DISTRICTS = 8, 8, 6, 4, 8
 
 SETUP, TURN, SECOND, CHOOSE, OVER = range(5)  # phases: what is to be decided
+PHASES = ("setup", "turn", "second", "choose", "over")
 NO_BONUS, RANK_BY_TOKENS, BY_PLACES, BY_DISTRICTS = range(4)  # kinds of end bonus
 WHEN_NEEDED, AT_ONCE = range(2)  # option: when the discards become a new deck
 DENSE, SKIP = range(2)  # option: the rank that comes after a shared one

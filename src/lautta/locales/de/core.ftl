@@ -40,6 +40,9 @@ core-position-board = Einen Spielplan „{ $name }“ gibt es hier nicht; gib se
 core-position-board-version = Die Stellung wurde für eine andere Version des Spielplans { $name } geschrieben
 core-position-other-board = Die Stellung gehört zu einem anderen Spielplan
 core-position-impossible = Das kann nicht aus einer Partie stammen (validate des Spiels antwortet { $trouble })
+core-position-absent = { $part } { $number } ist nicht im Spiel und hat nichts
+core-position-strange = { $name } enthält etwas, das es in dieser Partie nicht gibt
+core-position-derived = { $name } passt nicht zum Rest der Stellung: richtig ist { $wanted }, nicht { $there }
 core-position-seats = seats ist eine Zahl von { $least } bis { $most }, nicht { $value }
 
 ## Arguments from outside

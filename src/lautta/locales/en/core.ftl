@@ -40,6 +40,9 @@ core-position-board = there is no board '{ $name }' here; give its file
 core-position-board-version = the position was written for another version of the board { $name }
 core-position-other-board = the position belongs to another board
 core-position-impossible = this cannot have come from a game (the game's own validate answered { $trouble })
+core-position-absent = { $part } { $number } is not in this game and has nothing
+core-position-strange = { $name } has something that is not in this game
+core-position-derived = { $name } does not follow from the rest: it is { $wanted }, not { $there }
 core-position-seats = seats is from { $least } to { $most }, not { $value }
 
 ## Arguments from outside

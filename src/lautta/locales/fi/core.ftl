@@ -40,6 +40,9 @@ core-position-board = Lautaa ”{ $name }” ei ole; anna sen tiedosto
 core-position-board-version = Asema on kirjoitettu laudan { $name } toiselle versiolle
 core-position-other-board = Asema kuuluu toiselle laudalle
 core-position-impossible = Tällaiseen asemaan ei päädytä pelaamalla (pelin oma validate vastasi { $trouble })
+core-position-absent = { $part } { $number } ei ole mukana pelissä, joten sillä ei ole mitään
+core-position-strange = kohdassa { $name } on jotain, mitä tässä pelissä ei ole
+core-position-derived = { $name } ei vastaa muuta asemaa: sen kuuluu olla { $wanted }, ei { $there }
 core-position-seats = seats on luku väliltä { $least }–{ $most }, ei { $value }
 
 ## Arguments from outside

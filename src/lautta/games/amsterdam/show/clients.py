@@ -13,11 +13,10 @@ from lautta.games.amsterdam.board import with_stand_ins
 from lautta.games.amsterdam.board.paths import Path, marks, open_to, paths
 from lautta.games.amsterdam.rules.contracts import returned_mask
 from lautta.games.amsterdam.rules.scoring import joins
-from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
+from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, PHASES, SETUP, Board, Player, State, bit
 
 KEPT = 4096
 Ways = tuple[Path | None, ...]  # for each contract what is still to be built, None: it cannot be fulfilled any more
-PHASES = ("setup", "turn", "second", "choose", "over")
 
 
 class Contract(TypedDict):

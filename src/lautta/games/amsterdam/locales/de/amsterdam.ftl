@@ -467,32 +467,18 @@ amsterdam-page-key-enter = Öffnen oder wählen
 
 ## Positions that cannot be
 
-amsterdam-position-numbers = { $name } liegt zwischen { $least } und { $most }, nicht bei { $value }
 amsterdam-position-cards = Es gibt { $there } Karten { $kind } statt { $wanted }
 amsterdam-position-paid = { $cards } Karten { $kind } können nicht bezahlt worden sein
-amsterdam-position-kind-unknown = Es gibt Karten, die dieser Spielplan nicht hat
-amsterdam-position-hand-size = Spieler { $player } hat { $there } Karten, nicht { $wanted }
 amsterdam-position-known = Von Spieler { $player } sind Karten bekannt, die er nicht hat
-amsterdam-position-pile-sizes = Die Größen von Stapel und Ablage passen nicht zu ihren Karten
 amsterdam-position-row = So kann die Auslage nicht liegen: eine Lücke, die eine Karte füllen könnte, oder Joker, die weggeworfen würden
-amsterdam-position-route-unknown = Spieler { $player } hat eine Strecke, die dieser Spielplan nicht hat
 amsterdam-position-route-twice = { $route } gehört den Spielern { $player } und { $other }
 amsterdam-position-route-pair = { $route } und { $other } können nicht beide von diesen Spielern gebaut sein
-amsterdam-position-free = Frei sind nicht genau die Strecken, die niemand gebaut oder geschlossen hat
 amsterdam-position-tokens = Die Bonuskarten passen nicht zu den Strecken
 amsterdam-position-carts = Spieler { $player } hat { $carts } Karren und { $spaces } Felder, nicht zusammen { $all }
-amsterdam-position-points = Spieler { $player } hat { $points } Punkte, die nicht zu Strecken und Wertung passen
-amsterdam-position-barred = Spieler { $player } können nicht gerade diese Strecken gesperrt sein
-amsterdam-position-returned = Die abgelehnten Verträge sind keine Liste von Verträgen
-amsterdam-position-contract-unknown = Es gibt einen Vertrag, den dieser Spielplan nicht hat
-amsterdam-position-contract-nowhere = Vertrag { $contract } ist nirgends
 amsterdam-position-contract-twice = Vertrag { $contract } ist an mehreren Stellen
-amsterdam-position-pool-size = Im Vorrat sind { $there } Verträge, nicht { $wanted }
 amsterdam-position-offers = Jemand hat Verträge zur Wahl, der keine haben dürfte, oder ihre Zahl stimmt nicht
-amsterdam-position-empty-seats = Etwas gehört einem Spieler, der nicht mitspielt
 amsterdam-position-phase = In dieser Phase gibt es nichts zu entscheiden
 amsterdam-position-last-turns = Ein Spieler hat so wenige Karren, dass die letzten Züge schon begonnen haben müssten
-amsterdam-position-end = Die Partie endet nach den letzten Zügen oder wenn alle gepasst haben, und dann wird gezählt; so ist es hier nicht
 amsterdam-position-paid-route = Zuletzt bezahlt wurde nicht eine Farbe mit Jokern für eine gebaute Strecke
 amsterdam-position-setup = Beim Aufbau hatte noch niemand einen Zug, eine Strecke oder einen abgelehnten Vertrag
 amsterdam-position-chosen = Beim Aufbau muss noch jemand Verträge wählen, danach haben alle gewählt
@@ -502,7 +488,6 @@ amsterdam-position-no-trigger = { $turns } letzte Züge sind übrig, aber nieman
 amsterdam-position-trigger = Spieler { $player } hat { $carts } Karren und kann die letzten Züge nicht ausgelöst haben: Dafür dürfen es höchstens { $most } sein
 amsterdam-position-turns-left = Spieler { $player } hat die letzten Züge ausgelöst, also sind am Zug von Spieler { $seat } noch { $wanted } übrig, nicht { $there }
 amsterdam-position-trigger-first = Jemand, der noch keinen letzten Zug hatte, hat höchstens { $most } Karren und hätte die letzten Züge vor Spieler { $player } ausgelöst
-amsterdam-position-no-winner = Die Partie ist vorbei, aber niemand hat gewonnen
 
 ## Boards
 

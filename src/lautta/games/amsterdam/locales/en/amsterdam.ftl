@@ -382,32 +382,18 @@ amsterdam-page-key-enter = Open or choose
 
 ## Positions that cannot be. Things are named as in position texts; players count from 1.
 
-amsterdam-position-numbers = { $name } is out of range: it is from { $least } to { $most }, not { $value }
 amsterdam-position-cards = there are { $there } { $kind } cards, not { $wanted }
 amsterdam-position-paid = { $cards } { $kind } cards cannot have been paid
-amsterdam-position-kind-unknown = there are cards of a kind that this board does not have
-amsterdam-position-hand-size = player { $player } holds { $there } cards, not { $wanted }
 amsterdam-position-known = player { $player } is known to hold cards that are not there
-amsterdam-position-pile-sizes = the sizes of deck and discards are not those of their cards
 amsterdam-position-row = the row cannot lie like this: a gap that a card could fill, or wild cards that would be thrown away
-amsterdam-position-route-unknown = player { $player } owns a route that this board does not have
 amsterdam-position-route-twice = { $route } belongs to players { $player } and { $other }
 amsterdam-position-route-pair = { $route } and { $other } cannot both be built by these players
-amsterdam-position-free = the routes that are free are not those that nobody has built or closed
 amsterdam-position-tokens = the bonus cards are not those of the routes
 amsterdam-position-carts = player { $player } has { $carts } carts and { $spaces } spaces, not { $all } together
-amsterdam-position-points = player { $player } has { $points } points, which are not those of the routes and of the count
-amsterdam-position-barred = player { $player } may not be barred from these routes
-amsterdam-position-returned = the refused contracts are no list of contracts
-amsterdam-position-contract-unknown = there is a contract that this board does not have
-amsterdam-position-contract-nowhere = contract { $contract } is nowhere
 amsterdam-position-contract-twice = contract { $contract } is in several places
-amsterdam-position-pool-size = the pool has { $there } contracts, not { $wanted }
 amsterdam-position-offers = somebody has contracts to choose from who should not, or their number is wrong
-amsterdam-position-empty-seats = something belongs to a player who does not play
 amsterdam-position-phase = there is nothing to decide in this phase
 amsterdam-position-last-turns = a player has so few carts that the last turns should have begun
-amsterdam-position-end = the game is over after the last turns, or when all have passed, and then it is counted; this is neither, or not so
 amsterdam-position-paid-route = what was paid last is not one colour and wild cards for a route that is built
 amsterdam-position-setup = in the set-up nobody has had a turn, built a route or refused a contract
 amsterdam-position-chosen = in the set-up somebody has still to choose contracts, and after it everyone has chosen
@@ -417,7 +403,6 @@ amsterdam-position-no-trigger = { $turns } last turns are left, but nobody has s
 amsterdam-position-trigger = player { $player } has { $carts } carts and cannot have started the last turns: that takes { $most } or fewer
 amsterdam-position-turns-left = player { $player } started the last turns, so { $wanted } are left when it is the turn of player { $seat }, not { $there }
 amsterdam-position-trigger-first = somebody who has not had a last turn yet has { $most } carts or fewer, and would have started the last turns before player { $player }
-amsterdam-position-no-winner = the game is over, but nobody has won
 
 ## Boards
 

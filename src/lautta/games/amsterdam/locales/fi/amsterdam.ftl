@@ -460,32 +460,18 @@ amsterdam-page-key-enter = Avaa tai valitse
 
 ## Positions that cannot be
 
-amsterdam-position-numbers = { $name } voi olla { $least }–{ $most }, ei { $value }
 amsterdam-position-cards = { $kind }-kortteja on { $there }, vaikka niitä kuuluu olla { $wanted }
 amsterdam-position-paid = { $kind }-kortteja ei ole voitu maksaa { $cards }
-amsterdam-position-kind-unknown = Mukana on kortteja, joita tällä laudalla ei ole
-amsterdam-position-hand-size = Pelaajalla { $player } on { $there } korttia, ei { $wanted }
 amsterdam-position-known = Pelaajalla { $player } tiedetään olevan kortteja, joita hänellä ei ole
-amsterdam-position-pile-sizes = Pakan ja poistopinon koot eivät vastaa niiden kortteja
 amsterdam-position-row = Rivi ei voi olla tällainen: aukko täytettäisiin, tai jokerit heitettäisiin pois
-amsterdam-position-route-unknown = Pelaajalla { $player } on reitti, jota tällä laudalla ei ole
 amsterdam-position-route-twice = { $route } on sekä pelaajalla { $player } että pelaajalla { $other }
 amsterdam-position-route-pair = { $route } ja { $other } eivät voi molemmat olla näiden pelaajien
-amsterdam-position-free = Vapaita eivät ole juuri ne reitit, joita kukaan ei ole rakentanut tai sulkenut
 amsterdam-position-tokens = Bonuskortit eivät vastaa reittejä
 amsterdam-position-carts = Pelaajalla { $player } on { $carts } kärryä ja { $spaces } ruutua, vaikka niitä kuuluu olla yhteensä { $all }
-amsterdam-position-points = Pelaajan { $player } { $points } pistettä eivät vastaa hänen reittejään ja loppulaskua
-amsterdam-position-barred = Pelaajalta { $player } ei voi olla suljettuna juuri näitä reittejä
-amsterdam-position-returned = Hylätyt sopimukset eivät ole luettelo sopimuksia
-amsterdam-position-contract-unknown = Mukana on sopimus, jota tällä laudalla ei ole
-amsterdam-position-contract-nowhere = Sopimus { $contract } ei ole missään
 amsterdam-position-contract-twice = Sopimus { $contract } on monessa paikassa
-amsterdam-position-pool-size = Pinossa on { $there } sopimusta, ei { $wanted }
 amsterdam-position-offers = Jollakulla on valittavana sopimuksia, vaikka ei pitäisi, tai niitä on väärä määrä
-amsterdam-position-empty-seats = Jotakin kuuluu pelaajalle, joka ei pelaa
 amsterdam-position-phase = Tässä vaiheessa ei ole mitään päätettävää
 amsterdam-position-last-turns = Jonkun kärryt ovat niin vähissä, että viimeisten vuorojen olisi pitänyt alkaa
-amsterdam-position-end = Peli päättyy viimeisten vuorojen jälkeen tai kun kaikki ovat jättäneet vuoronsa väliin, ja silloin lasketaan pisteet; tässä ei ole niin
 amsterdam-position-paid-route = Viimeksi maksetut kortit eivät ole yhtä väriä ja jokereita jostakin rakennetusta reitistä
 amsterdam-position-setup = Alkuvalmisteluissa kukaan ei ole vielä pelannut vuoroa, rakentanut reittiä eikä hylännyt sopimusta
 amsterdam-position-chosen = Alkuvalmisteluissa jonkun on vielä valittava sopimuksensa, ja niiden jälkeen kaikki ovat valinneet
@@ -495,7 +481,6 @@ amsterdam-position-no-trigger = Viimeisiä vuoroja on jäljellä { $turns }, mut
 amsterdam-position-trigger = Pelaajalla { $player } on { $carts } kärryä, joten hän ei ole voinut aloittaa viimeisiä vuoroja: siihen saa olla enintään { $most }
 amsterdam-position-turns-left = Pelaaja { $player } aloitti viimeiset vuorot, joten pelaajan { $seat } vuorolla niitä on jäljellä { $wanted }, ei { $there }
 amsterdam-position-trigger-first = Jollakulla, joka ei ole vielä pelannut viimeistä vuoroaan, on enintään { $most } kärryä: hän olisi aloittanut viimeiset vuorot ennen pelaajaa { $player }
-amsterdam-position-no-winner = Peli on ohi, mutta kukaan ei ole voittanut
 
 ## Boards
 

@@ -1,8 +1,13 @@
-"""The position text: which parts of the record it has, in order."""
+"""The position, declared: the fields of its record, in the order of its text, and the options that it keeps."""
 
 from lautta.core import fields
-from lautta.games.amsterdam.show import clients
-from lautta.games.amsterdam.state import NONE, NOT_SEEN, SEATS, TURN, State
+from lautta.core.game.values import Option
+from lautta.games.amsterdam.state import MOST_COUNTED, MOST_TURNS, NONE, NOT_SEEN, PHASES, SEATS, TURN, State
+
+OPTIONS = (
+    Option("bonus_ties", ("dense", "skip"), "bonus_ties"),
+    Option("reshuffle", ("when_needed", "at_once"), "reshuffle"),
+)
 
 
 class Phase(fields.Name):
@@ -14,10 +19,10 @@ class Phase(fields.Name):
 
 FIELDS: tuple[fields.Field, ...] = (
     fields.Generator("chance"),
-    fields.Number("seats"),
-    fields.Turn("turn"),
-    fields.Number("shown"),
-    Phase("phase", clients.PHASES),
+    fields.Number("seats", least=2, most=SEATS),
+    fields.Turn("turn", most=MOST_TURNS),
+    fields.Number("shown", most=MOST_COUNTED),
+    Phase("phase", PHASES),
     fields.Seat("seat", SEATS),
     fields.Seats("chosen", SEATS),
     fields.Row("row", "kinds", none=NONE, length="row"),
@@ -26,17 +31,17 @@ FIELDS: tuple[fields.Field, ...] = (
     fields.Counts("discard", "kinds"),
     fields.Number("discard_size", derived=True),
     fields.Counts("paid", "kinds"),
-    fields.Number("resets"),
-    fields.Number("reshuffles"),
+    fields.Number("resets", most=MOST_COUNTED),
+    fields.Number("reshuffles", most=MOST_COUNTED),
     fields.Marks("pool", "contracts", derived=True),
     fields.Number("pool_size", derived=True),
     fields.Row("returned", "contracts", none=NOT_SEEN, used="returned_count"),
     fields.SeatRow("returned_by", SEATS, none=NOT_SEEN, used="returned_count"),
     fields.Marks("free", "routes", derived=True),
-    fields.Number("tokens", derived=True),
-    fields.Number("passes"),
+    fields.Number("tokens", derived=True, most="b.tokens"),
+    fields.Number("passes", most="s.seats"),
     fields.Seat("trigger", SEATS, none=NONE),
-    fields.Number("last_turns"),
+    fields.Number("last_turns", most="s.seats"),
     fields.Each("players", "player", "seats", (
         fields.Counts("hand", "kinds"),
         fields.Counts("known", "kinds"),

@@ -1,0 +1,187 @@
+"""The ranges of a position: the rule `ranges(b, s, f)`, written from the declared fields and options of a game.
+
+It notes every number that its field cannot hold: an index beyond what there is, a count above its most, anything that
+belongs to a part that is not in play. The other rules may look things up by these numbers once it has found nothing.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import singledispatch
+from typing import TYPE_CHECKING, Any
+
+from lautta.core import fields
+from lautta.core.faults import Faults, within
+from lautta.core.problems import Fault
+
+if TYPE_CHECKING:
+    from lautta.core.actions import Position
+
+APART = 256  # `where` is a field's number times this, plus the part that it belongs to, such as the seat
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a field is, as the rule writes it: its value, its storage, and `where` for notes."""
+
+    value: str
+    storage: Any
+    where: str
+
+    def within(self, least: int | str, most: int | str, value: str = "") -> str:
+        """The check of a number."""
+        return f"within(f, {self.where}, {value or self.value}, {least}, {most})"
+
+    def items(self, *lines: str) -> Iterator[str]:
+        """Lines for each item `k` of an array."""
+        yield f"for k in range({self.storage._length_}):"
+        yield from (f"    {line}" for line in lines)
+
+    def item(self, least: int | str, most: int | str) -> str:
+        """The check of item `k` of an array."""
+        return self.within(least, most, f"{self.value}[k]")
+
+
+def count_of(names: fields.Names) -> int | str:
+    """How many names there are: parts of a board are counted in the field of that name."""
+    return f"b.{names}" if isinstance(names, str) else len(names)
+
+
+def last_of(names: fields.Names) -> int | str:
+    """The number of the last of some names."""
+    return f"b.{names} - 1" if isinstance(names, str) else len(names) - 1
+
+
+@singledispatch
+def checks(field: fields.Field, at: Place) -> Iterator[str]:
+    """The lines that check a field in play; a field without limits needs none."""
+    if field.most is not None:
+        yield at.within(field.least, field.most)
+
+
+@checks.register
+def _(field: fields.Generator, at: Place) -> Iterator[str]:
+    yield from ()  # checked where records come in, see `fields.is_wound`
+
+
+@checks.register
+def _(field: fields.Name, at: Place) -> Iterator[str]:
+    yield from _or_none(field.none, at, last_of(field.names))
+
+
+@checks.register
+def _(field: fields.Seat, at: Place) -> Iterator[str]:
+    yield from _or_none(field.none, at, "s.seats - 1")
+
+
+def _or_none(none: int | None, at: Place, last: int | str) -> Iterator[str]:
+    if none in (None, -1):
+        yield at.within(none or 0, last)
+    else:
+        yield f"if {at.value} != {none}:"
+        yield f"    {at.within(0, last)}"
+
+
+@checks.register
+def _(field: fields.Seats, at: Place) -> Iterator[str]:
+    yield at.within(0, "(1 << s.seats) - 1")
+
+
+@checks.register
+def _(field: fields.Marks, at: Place) -> Iterator[str]:
+    yield at.within(0, f"(1 << {count_of(field.names)}) - 1")
+
+
+@checks.register
+def _(field: fields.Row, at: Place) -> Iterator[str]:
+    beyond = at.item(field.none, field.none)
+    last: int | str = "s.seats - 1" if isinstance(field, fields.SeatRow) else last_of(field.names)
+    if field.used:
+        used = f"{at.value.rpartition('.')[0]}.{field.used}"
+        yield at.within(0, at.storage._length_, used)
+        yield from at.items(f"if k < {used}:", f"    {at.item(0, last)}", "else:", f"    {beyond}")
+        return
+    lines = _or_none(field.none, replace(at, value=f"{at.value}[k]"), last)
+    if field.length:
+        yield from at.items(f"if k >= b.{field.length}:", f"    {beyond}", "else:", *(f"    {line}" for line in lines))
+    else:
+        yield from at.items(*lines)
+
+
+@checks.register
+def _(field: fields.Counts, at: Place) -> Iterator[str]:
+    yield f"for k in range({count_of(field.names)}, {at.storage._length_}):"
+    yield f"    {at.item(0, 0)}"
+
+
+@checks.register
+def _(field: fields.Grid, at: Place) -> Iterator[str]:
+    yield from at.items(at.item(0, len(field.signs) - 1))
+
+
+def empty(field: fields.Field, at: Place) -> Iterator[str]:
+    """The lines that check that a field of a part that is not in play is empty."""
+    none = getattr(field, "none", None) or 0
+    if hasattr(at.storage, "_length_"):
+        yield from at.items(at.item(none, none))
+    else:
+        yield at.within(none, none)
+
+
+def flat(position: "Position") -> list[tuple[fields.Field, fields.Each | None]]:
+    """The fields in the order of their numbers, each with the one that repeats it; then the options."""
+    found: list[tuple[fields.Field, fields.Each | None]] = []
+    for field in position.fields:
+        found += [(one, field) for one in field.fields] if isinstance(field, fields.Each) else [(field, None)]
+    return found + [(fields.Name(option.field, option.values), None) for option in position.options]
+
+
+def source(position: "Position", state: Any) -> str:
+    """The rule as text."""
+    body, number, storages = list[str](), 0, dict(state._fields_)
+    for field in position.fields:
+        if isinstance(field, fields.Each):
+            body += _each(field, storages[field.name], number)
+            number += len(field.fields)
+        else:
+            body += checks(field, Place(f"s.{field.name}", storages[field.name], str(APART * number)))
+            number += 1
+    for where, option in enumerate(position.options, number):
+        body.append(f"within(f, {APART * where}, s.{option.field}, 0, {len(option.values) - 1})")
+    return "\n".join(["def ranges(b: Board, s: State, f: Faults) -> None:", *(f"    {line}" for line in body), ""])
+
+
+def _each(each: fields.Each, storage: Any, first: int) -> Iterator[str]:
+    """The checks of a record that is repeated, as part `i`."""
+    kinds, part = dict(storage._type_._fields_), f"{each.name}_{first}"
+    places = [
+        (field, Place(f"{part}.{field.name}", kinds[field.name], f"{APART * number} + i"))
+        for number, field in enumerate(each.fields, first)
+    ]
+    yield from (f"for i in range({storage._length_}):", f"    {part} = s.{each.name}[i]")
+    for condition, rule in ((f"if i < s.{each.count}:", checks), ("else:", empty)):
+        yield f"    {condition}"
+        yield from (f"        {line}" for field, place in places for line in rule(field, place))
+
+
+def ranges_of(position: "Position", board: Any, state: Any) -> Callable[..., None]:
+    """The rule as a function, which the compiler translates as any other."""
+    text = source(position, state)
+    space: dict[str, Any] = {"__name__": __name__, "Board": board, "State": state, "Faults": Faults, "within": within}
+    exec(compile(text, "<ranges>", "exec"), space)
+    rule: Callable[..., None] = space["ranges"]
+    rule.source = text  # type: ignore[attr-defined]
+    return rule
+
+
+def said(position: "Position", record: Any, facts: tuple[int, ...]) -> Fault:
+    """The fault of a number out of range. Seats and turns are given as people count them."""
+    number, part = divmod(facts[0], APART)
+    field, each = flat(position)[number]
+    path = (each.name, part, field.name) if each else (field.name,)
+    if each and part >= getattr(record, each.count):
+        return Fault(path, "core-position-absent", {"part": each.heading, "number": part + 1})
+    if not isinstance(field, fields.Number | fields.Turn | fields.Seat | fields.Name):
+        return Fault(path, "core-position-strange", {"name": field.name})
+    base = isinstance(field, fields.Turn | fields.Seat)
+    value, least, most = (fact + base for fact in facts[1:])
+    return Fault(path, "core-position-range", {"name": field.name, "value": value, "least": least, "most": most})
