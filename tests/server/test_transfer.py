@@ -2,11 +2,14 @@
 
 import asyncio
 import sqlite3
+from collections.abc import AsyncIterator, Sequence
 from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.serving import AGAINST_RANDOM, guest, serving
 from tests.server.stores import SQLITE, asked, database, stores, written
 from tests.server.test_backup import play
@@ -14,7 +17,8 @@ from tests.server.test_older_data import EXPECTED, archived
 
 from lautta.cli import main
 from lautta.server.runtime.server import all_games
-from lautta.server.storage import rows, sqlite
+from lautta.server.storage import postgresql, rows, sqlite
+from lautta.server.storage import transfer as transferring
 from lautta.server.storage.data import DataInUse, DataUnreadable, Occupied
 from lautta.server.storage.transfer import Differs, copy_of, transfer
 
@@ -62,6 +66,23 @@ async def _played_on(file: Path, chosen: bool) -> list[str]:
     finally:
         stores.kind = kind
     return listed
+
+
+@pytest.mark.postgresql
+async def test_a_slow_file_holds_nothing_up(tmp_path: Path, older: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though a server gives up a transaction that does nothing for so long."""
+    portions = transferring._portions
+
+    async def slowly(connection: AsyncConnection, table: sa.Table) -> AsyncIterator[Sequence[sa.Row[Any]]]:
+        async for some in portions(connection, table):
+            await asyncio.sleep(0.6 if table is rows.events else 0)
+            yield some
+
+    monkeypatch.setattr(transferring, "_portions", slowly)
+    monkeypatch.setitem(postgresql.IN_TIME, "idle_in_transaction_session_timeout", "400")
+    await transfer(older, database(tmp_path / "b.db"))
+    await transfer(database(tmp_path / "b.db"), tmp_path / "c.db")
+    assert content(tmp_path / "c.db") == content(older)
 
 
 @pytest.mark.each_store

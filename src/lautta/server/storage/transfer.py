@@ -23,6 +23,7 @@ ALL = (rows.identity, rows.starts, *rows.IN_ORDER)  # the processes of one datab
 OF_PROCESSES = {rows.tables.c.owner, rows.tables.c.claim}
 FULL = 2**256
 SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+PATIENT = "SET LOCAL idle_in_transaction_session_timeout = 0"  # one may wait for the other
 
 
 class Differs(Exception):
@@ -86,6 +87,9 @@ async def copy_of(url: URL, to: Path) -> Copied:
 async def carry(left: AsyncConnection, right: AsyncConnection) -> Copied:
     """Copy all rows in the transactions of two connections; raises Differs."""
     sent: dict[str, Digest] = {}
+    for connection in (left, right):
+        if connection.dialect.name == "postgresql":
+            await connection.execute(sa.text(PATIENT))
     await right.execute(sa.delete(rows.identity))  # it becomes the same database
     for table in ALL:
         digest = Digest()
