@@ -10,7 +10,7 @@ from lautta.compiler.program import GameProgram, TableProgram
 from lautta.compiler.statements import Function
 from lautta.core.actions import Action, Table
 from lautta.core.chance import choose
-from lautta.core.faults import DERIVED, RANGE
+from lautta.core.faults import DERIVED
 from lautta.core.interpreted import ANY_SEAT, context
 from lautta.core.reasons import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNKNOWN_ACTION
 
@@ -79,7 +79,7 @@ def declared(program: TableProgram) -> list[str]:
         "    f.f_count = 0",
     ]
     if table.position:
-        out += [f"    {call(program, table.ranges, ['&f'])}", "    if f.f_count:", f"        return {RANGE}"]
+        out += [f"    {call(program, table.ranges, ['&f'])}", "    if f.f_count:", "        return f.f_kind[0]"]
     if table.position and table.position.derive:
         derive = call(program, table.position.derive, [], state="&made")
         differ = "    if memcmp(&made, s, sizeof(R_State)):"

@@ -91,7 +91,9 @@ class Position:
 
     What a position has to be follows from that: every number is in its range, and `derive(b, s)`, a rule that computes
     the derived fields from the others, changes nothing. `relations(b, s, f)` notes what else is wrong, by the numbers
-    of `faults`; it sees only positions in which those hold.
+    of `faults`; it sees only positions in which those hold. `oddities(b, s, f)` notes what no play leads to though it
+    can be played on. `ranges(b, s, f)` is for a record whose parts are not those of its text; else it is made from the
+    fields.
     """
 
     fields: tuple[Field, ...]
@@ -99,6 +101,8 @@ class Position:
     derive: Callable[..., None] | None = None
     relations: Callable[..., None] | None = None
     faults: FaultTable | None = None
+    oddities: Callable[..., None] | None = None
+    ranges: Callable[..., None] | None = None
 
 
 class Table:
@@ -152,7 +156,7 @@ class Table:
         """The rule of the ranges in the declared position."""
         if self.position is None:
             raise ValueError(f"{self.name} declares no position")
-        return ranges_of(self.position, self.board, self.state)
+        return self.position.ranges or ranges_of(self.position, self.board, self.state)
 
     @property
     def checks(self) -> tuple[Callable[..., Any], ...]:

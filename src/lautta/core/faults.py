@@ -73,7 +73,10 @@ class FaultTable:
         self.game, self.kinds = game, list[Kind]()
 
     def add(self, name: str, path: str = "", /, **facts: Fact) -> int:
-        """Declare a fault with its facts, and return its number. The path may have facts as parts: `{player}`."""
+        """Declare a fault with its facts, and return its number. The path may have facts as parts: `{player}`.
+
+        These are seats as numbers, counted from 0, and parts by their names.
+        """
         if len(facts) > FACTS:
             raise ValueError(f"{name}: a fault has at most {FACTS} facts")
         self.kinds.append(Kind(name, path.split("/") if path else (), facts))
@@ -84,7 +87,8 @@ class FaultTable:
         kind = self.kinds[number - FIRST]
         values = dict(zip(kind.facts, facts, strict=False))
         args = {name: _said(kind.facts[name], value, board) for name, value in values.items()}
-        parts = (values.get(part.strip("{}"), part) if part[0] == "{" else part for part in kind.path)
+        inside = {f"{{{name}}}": values[name] if kind.facts[name] == PLAYER else said for name, said in args.items()}
+        parts = (inside.get(part, part) for part in kind.path)
         return Fault(tuple(parts), f"{self.game}-position-{kind.name}", args)
 
 

@@ -35,6 +35,7 @@ class Interpreted:
         self._ranges = self._rule(table.ranges, 1) if declared else None
         self._derive = self._rule(declared.derive, 0) if declared and declared.derive else None
         self._relations = self._rule(declared.relations, 1) if declared and declared.relations else None
+        self._oddities = self._rule(declared.oddities, 1) if declared and declared.oddities else None
         hiding = (table.hiding, table.recall) if table.hiding and table.recall else ()
         self._hiding = [(self._rule(rules.hide, 0), self._rule(rules.deal, 1)) for rules in hiding]
         self._survey = self._rule(table.survey, 0) if table.survey else None
@@ -71,6 +72,14 @@ class Interpreted:
             note(found, DERIVED, 0, 0, 0, 0)
         if found.count == 0 and self._relations:
             self._relations(b, s, 0, (found,))
+        return found
+
+    def oddities(self, board: Any, state: Any) -> Faults:
+        """Return what no play leads to in a record without faults."""
+        b, s = self._both(board, state)
+        found = Faults()
+        if self._oddities:
+            self._oddities(b, s, 0, (found,))
         return found
 
     def derived(self, b: Any, s: Any) -> Any:

@@ -1,10 +1,10 @@
 """The defaults of hooks: enough for a game that hides nothing and counts its points."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lautta.core import ranges, texts
-from lautta.core.faults import DERIVED, RANGE, noted
+from lautta.core.faults import DERIVED, RANGE, Faults, noted
 from lautta.core.fields import Generator, Grid
 from lautta.core.game.values import Result, Said, places_of, seats_of
 from lautta.core.problems import Fault
@@ -27,20 +27,30 @@ def derive(state: "GameState") -> None:
 
 def status(state: "GameState") -> list[Fault]:
     """What the declared position finds; without one, that the position is impossible, and no more."""
-    table, board, found = state.game.table, state.board, list[Fault]()
+    table, b, s = state.game.table, state.board.record, state.record
     if table.position is None:
-        trouble = state.engine.validate(board.record, state.record)
-        return [Fault((), "core-position-impossible", {"trouble": trouble})] if trouble else []
-    rules = state.game.interpreted
-    for number, facts in noted(rules.faults(board.record, state.record)):
-        if number == RANGE:
-            found.append(ranges.said(table.position, state.record, facts))
+        return _impossible(state.engine.validate(b, s))
+    faults = state.game.interpreted.faults(b, s)
+    if faults.count == 0:
+        return list(_said(state, state.game.interpreted.oddities(b, s)))
+    return list(_said(state, faults)) or _impossible(faults.kind[0])
+
+
+def _impossible(trouble: int) -> list[Fault]:
+    return [Fault((), "core-position-impossible", {"trouble": trouble})] if trouble else []
+
+
+def _said(state: "GameState", faults: Faults) -> Iterator[Fault]:
+    """The faults that the rules noted, as sentences."""
+    position, board, s = state.game.table.position, state.board, state.record
+    assert position
+    for number, facts in noted(faults):
+        if number == RANGE and position.ranges is None:
+            yield ranges.said(position, s, facts)
         elif number == DERIVED:
-            made = rules.derived(board.record, state.record)
-            found += texts.differences(table.position.fields, state.record, made, board)
-        elif table.position.faults:
-            found.append(table.position.faults.fault(number, facts, board))
-    return found
+            yield from texts.differences(position.fields, s, state.game.interpreted.derived(board.record, s), board)
+        elif position.faults:
+            yield position.faults.fault(number, facts, board)
 
 
 def number_at(record: Any, path: Sequence[str]) -> int:

@@ -1,9 +1,11 @@
 """Every action of the game, in one table."""
 
 from lautta.core.action_calls import Actions
-from lautta.core.actions import Action, Param, Table
+from lautta.core.actions import Action, Param, Position, Table
 from lautta.games.roads import state
-from lautta.games.roads.check import validation
+from lautta.games.roads.check import derived, ranges, relations
+from lautta.games.roads.check.faults import FAULTS
+from lautta.games.roads.fields import FIELDS, OPTIONS
 from lautta.games.roads.rules import (
     breeding,
     building,
@@ -39,7 +41,8 @@ SIDE = Param("side", "sides", names="sides")
 
 TABLE = Table(
     "roads", board=state.Board, state=state.State, scratch=state.Scratch, seats=state.SEATS,
-    start=setup.start, to_act=sequence.to_act, validate=validation.validate,
+    start=setup.start, to_act=sequence.to_act,
+    position=Position(FIELDS, OPTIONS, derived.derive, relations.relations, FAULTS, relations.oddities, ranges.ranges),
     actions=(
         # set-up and order of play
         Action("home", setup.check_home, sequence.choose_home, Param("place", "banks", names="banks"),

@@ -9,7 +9,6 @@ from lautta.core.game import (
     Computers,
     Game,
     GameState,
-    Option,
     Positions,
     Result,
     Rules,
@@ -22,13 +21,12 @@ from lautta.games.roads import board
 from lautta.games.roads.actions import TABLE
 from lautta.games.roads.board import check as board_check
 from lautta.games.roads.board import generator, layingsteps
-from lautta.games.roads.check import derived, status
+from lautta.games.roads.check.derived import complete
 from lautta.games.roads.rules import plans
 from lautta.games.roads.rules.reasons import REASONS
 from lautta.games.roads.rules.scoring import rows_points, wealth
 from lautta.games.roads.rules.setup import turns_of_game
 from lautta.games.roads.show import bestlines, clients, comparing, macros, preview, story, timeline
-from lautta.games.roads.show.fields import FIELDS
 from lautta.games.roads.show.observed import OBSERVED
 from lautta.games.roads.state import END_MARKS, SEATS, State
 
@@ -87,26 +85,10 @@ GAME = Game(
     table=TABLE,
     rules=Rules(
         reasons=tuple(REASONS),
-        options=(
-            Option("start_goods", ("scenario", "box"), "start_goods"),
-            Option("short_game", ("no", "yes"), "short"),
-            Option("loose_research", ("always", "unattended"), "loose_research"),
-            Option("pairs_breed", ("on_a_tile", "on_a_bank"), "bank_breeding"),
-            Option("laden_donkeys_breed", ("no", "yes"), "cargo_breeding"),
-            Option("desert_bridges", ("no", "yes"), "desert_bridges"),
-            Option("demolish_own_walls", ("no", "yes"), "own_walls"),
-            Option("wonder_goods", ("carried_too", "tile_only"), "wonder_goods"),
-            Option("wonder_banks", ("in_reach", "whole_tile"), "wonder_banks"),
-            Option("steamers_to_rowboats", ("no", "yes"), "downgrade"),
-            Option("upgraded_produce_again", ("yes", "no"), "once"),
-            Option("road_stone", ("same_end", "either_end"), "road_stone"),
-            Option("order_asked", ("where_needed", "always"), "order_asked", before="always"),
-            Option("wonder_asked", ("each_time", "first_time"), "wonder_asked", before="first_time"),
-        ),
         version=2,
         releases={1: "0.1.0"},
     ),
-    positions=Positions(FIELDS, derive=derived.derive, status=status.status),
+    positions=Positions(complete=complete),
     boards=Boards(
         board.BOARDS,
         board.load,

@@ -102,6 +102,8 @@ WHERE_NEEDED, ALWAYS = range(2)
 EACH_TIME, FIRST_TIME = range(2)
 IN_REACH, WHOLE_TILE = range(2)
 
+NOT_TOLD = 0xFFFF  # instead of the number of past turns, while a position is read
+
 
 @record
 class Board(Structure):

@@ -1,4 +1,4 @@
-"""Complete a hand-written position: fill in everything that follows from the rest, or has a default."""
+"""What follows from the rest of a position, and what a hand-written one leaves out."""
 
 from lautta.core.game import GameState
 from lautta.games.roads.check.sequence import filled_first
@@ -11,31 +11,39 @@ from lautta.games.roads.state import (
     NEUTRAL,
     NOBODY,
     NONE,
+    NOT_TOLD,
     OVER,
     PLAYING,
     PRAYING,
     SEATS,
     SETUP,
+    Board,
     State,
     bit,
 )
 
-NOT_TOLD = 0xFFFF  # instead of the number of past turns, while a position is read
+
+def derive(b: Board, s: State) -> None:
+    """Compute what follows from the rest: as many neutral bricks as turns are over, and the count at the end."""
+    s.neutral = s.turn % 256
+    s.irrigated = int(s.laid > IRRIGATION)
+    s.winners = 0
+    known = s.phase == OVER
+    for seat in range(s.seats):
+        s.players[seat].wealth, s.players[seat].points = 0, 0
+        known = known and s.row[seat] < s.seats
+    if known:
+        count_up(s)
 
 
-def derive(state: GameState) -> None:
-    """Fill in what follows from the rest of a hand-written position, or the default where it says nothing.
-
-    What every record has (bricks, rows, somebody to act) is filled in if it is empty; derived fields always are.
-    """
+def complete(state: GameState) -> None:
+    """Fill in what every position has (bricks, rows, somebody to act) where a hand-written one says nothing."""
     s: State = state.record
     lay_wonder(s)
     if s.turn == NOT_TOLD:
         s.turn = 0
-    s.neutral, s.irrigated = s.turn % 256, int(s.laid > IRRIGATION)
     line_up(s)
     wait(s)
-    end(s)
 
 
 def lay_wonder(s: State) -> None:
@@ -73,10 +81,3 @@ def wait(s: State) -> None:
         s.at = max(0, len(seats) - 1 - sum(s.chart[place] > 0 for place in seats))
     elif s.stage == PLAYING and in_turn(s) and s.phase != OVER:
         s.at = sum(s.waiting & bit(seat) == 0 for seat in seats)
-
-
-def end(s: State) -> None:
-    """When the game is over, set the points and the winner."""
-    s.winners = 0
-    if s.phase == OVER and s.seats <= SEATS and all(s.row[place] < s.seats for place in range(s.seats)):
-        count_up(s)

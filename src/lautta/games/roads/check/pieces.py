@@ -1,6 +1,6 @@
 """Transporters and goods of a record: where they can be, and which of their restrictions exist only during movement."""
 
-from lautta.games.roads.check.troubles import (
+from lautta.games.roads.check.faults import (
     AT_SEA,
     BAD_CARRYING,
     BAD_ELEMENT,
@@ -9,7 +9,8 @@ from lautta.games.roads.check.troubles import (
     BAD_STEPS,
     COUNTLESS,
     GOOSE_AT_SEA,
-    LEFT_OVER,
+    NO_STORE,
+    NO_TRANSPORTER,
     TOO_MANY,
 )
 from lautta.games.roads.rules.breeding import transporters_on
@@ -42,11 +43,11 @@ from lautta.games.roads.state import (
 MOST_GOODS, MOST_TOKENS = 4000, 100
 
 
-def transporter_trouble(b: Board, s: State, seat: int, slot: int) -> int:
+def transporter_fault(b: Board, s: State, seat: int, slot: int) -> int:
     """It is where its kind can be, carries what it can carry, and has done only what it can have done."""
     v = s.players[seat].transporters[slot]
     if v.kind == 0:
-        return 0 if empty(v) else LEFT_OVER
+        return 0 if empty(v) else NO_TRANSPORTER
     if v.carrier == 0 and (b.site_kind[v.site] == BANK) == is_water(v.kind):
         return BAD_ELEMENT
     if load_of(v) > CAPACITY[v.kind] or ((v.carrier or v.passenger) and load_of(v)):
@@ -98,7 +99,7 @@ def carrying_fits(s: State, seat: int, slot: int) -> bool:
     return True
 
 
-def number_trouble(b: Board, s: State, seat: int) -> int:
+def number_fault(b: Board, s: State, seat: int) -> int:
     """There are no more transporters than allowed, except for one that has to be scrapped now."""
     sort = too_many(s, seat, 0)
     if s.work.job != SCRAP or s.work.seat != seat:
@@ -123,7 +124,7 @@ def fits_after_scrap(s: State, seat: int) -> bool:
 # goods
 
 
-def store_trouble(b: Board, s: State, place: int) -> int:
+def store_fault(b: Board, s: State, place: int) -> int:
     """Goods lie in stores; at sea without a rig there are only geese, and they are not alone."""
     there = 0
     for good in range(GOODS):
@@ -131,7 +132,7 @@ def store_trouble(b: Board, s: State, place: int) -> int:
     if there == 0:
         return 0
     if place >= b.stores:
-        return LEFT_OVER
+        return NO_STORE
     if b.site_kind[place] != OPEN_SEA or s.building[b.site_tile[place]] == OIL_RIG:
         return 0
     if there > s.goods[place][GOOSE]:
@@ -139,7 +140,7 @@ def store_trouble(b: Board, s: State, place: int) -> int:
     return 0 if transporters_on(b, s, b.site_tile[place]) else GOOSE_AT_SEA
 
 
-def count_trouble(b: Board, s: State, good: int) -> int:
+def count_fault(b: Board, s: State, good: int) -> int:
     """There are no more of a kind than all counters can hold, regardless of other production."""
     total = 0
     for place in range(b.stores):

@@ -1,29 +1,25 @@
-"""The course of play in a record: the seat to move, the wonder, the end. Each check answers 0 or a trouble."""
+"""The course of play in a record: the seat to move, the wonder, the end. Each check answers 0 or a fault."""
 
-from lautta.games.roads.check.troubles import (
+from lautta.games.roads.check.faults import (
     BAD_BOUGHT,
     BAD_BRICKS,
     BAD_CHART,
     BAD_END,
-    BAD_IRRIGATED,
     BAD_NEUTRAL,
-    BAD_POINTS,
     BAD_ROW,
-    BAD_SETUP,
     BAD_SHORT,
     BAD_SLOTS,
     BAD_STAGE,
     BAD_TURN,
     BAD_WAITING,
-    BAD_WINNERS,
     EARLY_HOME,
     ENDLESS,
-    LEFT_OVER,
     NO_HOME,
+    NOT_SET_UP,
+    TOO_EARLY,
 )
 from lautta.games.roads.rules.contest import pairs_of
 from lautta.games.roads.rules.order import in_turn
-from lautta.games.roads.rules.scoring import rows_points, wealth, winner
 from lautta.games.roads.rules.setup import is_short, turns_of_game
 from lautta.games.roads.state import (
     ALWAYS,
@@ -34,7 +30,6 @@ from lautta.games.roads.state import (
     EMPTY,
     END_MARKS,
     FILLED,
-    IRRIGATION,
     NEUTRAL,
     NOBODY,
     NONE,
@@ -68,7 +63,7 @@ def acts(s: State, seat: int) -> bool:
 # whose turn it is
 
 
-def row_trouble(s: State) -> int:
+def row_fault(s: State) -> int:
     """The prayer row has each seat once."""
     row = 0
     for place in range(SEATS):
@@ -79,7 +74,7 @@ def row_trouble(s: State) -> int:
     return 0 if row == seats_mask(s) else BAD_ROW
 
 
-def chart_trouble(s: State) -> int:
+def chart_fault(s: State) -> int:
     """So does the sequence chart; while slots are being chosen, from the back of the row, some are free."""
     chart, taken = 0, 0
     for place in range(SEATS):
@@ -98,7 +93,7 @@ def chart_trouble(s: State) -> int:
     return 0
 
 
-def stage_trouble(s: State) -> int:
+def stage_fault(s: State) -> int:
     """The order is called in most phases, and only with several players; figures going to the back have been asked."""
     if s.rivals and (s.phase in (SETUP, OVER) or s.order_asked == ALWAYS):
         return BAD_STAGE
@@ -124,7 +119,7 @@ def stage_trouble(s: State) -> int:
     return 0
 
 
-def waiting_trouble(s: State) -> int:
+def waiting_fault(s: State) -> int:
     """Somebody has to act until the game is over; if one plays after another, those earlier in the chart are done."""
     if s.phase == OVER:
         return BAD_WAITING if s.waiting or s.at else 0
@@ -140,39 +135,37 @@ def waiting_trouble(s: State) -> int:
     return 0
 
 
-def turn_trouble(s: State) -> int:
+def turn_fault(s: State) -> int:
     """A neutral brick was laid for each turn that is over, and the last one ends the game.
 
     A position may be over earlier, if it was written only to have it counted.
     """
-    if s.turn != s.neutral:
+    if s.turn > 255:  # the most that are counted
         return BAD_TURN
     if s.phase == SETUP and s.turn:
-        return BAD_SETUP
+        return NOT_SET_UP
     if s.phase != OVER:
         return ENDLESS if s.neutral >= turns_of_game(s) else 0
     return BAD_END if s.neutral > turns_of_game(s) else 0
 
 
-def home_trouble(s: State, seat: int) -> int:
+def home_fault(s: State, seat: int) -> int:
     """Everybody has a home, during set-up those who have chosen; seats without a player have nothing."""
     p = s.players[seat]
-    if s.phase != OVER and (p.points or p.wealth):
-        return BAD_POINTS
     if seat >= s.seats or (s.phase == SETUP and s.waiting & bit(seat)):
         if p.home != NONE:
-            return EARLY_HOME if seat < s.seats else LEFT_OVER
+            return EARLY_HOME if seat < s.seats else TOO_EARLY
         for slot in range(SLOTS):
             if p.transporters[slot].kind:
-                return LEFT_OVER
-        return LEFT_OVER if p.research or p.bought or p.dropped or p.points or p.wealth else 0
+                return TOO_EARLY
+        return TOO_EARLY if p.research or p.bought or p.dropped else 0
     return NO_HOME if p.home == NONE else 0
 
 
 # the wonder
 
 
-def wonder_trouble(s: State) -> int:
+def wonder_fault(s: State) -> int:
     """Bricks lie without gaps, belong to players of the game, and have irrigated the deserts if there are enough."""
     neutral, first = 0, filled_first(s)
     for place in range(BRICKS):
@@ -184,11 +177,9 @@ def wonder_trouble(s: State) -> int:
         neutral += owner == NEUTRAL
     if neutral != s.neutral and (neutral > s.neutral or s.seats > 1 or s.laid < BRICKS):
         return BAD_NEUTRAL
-    if s.irrigated != (s.laid > IRRIGATION):
-        return BAD_IRRIGATED
     if s.seats > 1 and s.laid > END_MARKS[s.seats] - (s.phase != OVER):
         return ENDLESS
-    return BAD_SETUP if s.phase == SETUP and s.laid > first else 0
+    return NOT_SET_UP if s.phase == SETUP and s.laid > first else 0
 
 
 def bricks_of(s: State, seat: int) -> int:
@@ -199,7 +190,7 @@ def bricks_of(s: State, seat: int) -> int:
     return total
 
 
-def bought_trouble(s: State, seat: int) -> int:
+def bought_fault(s: State, seat: int) -> int:
     """Bricks are bought in the phase of the wonder, each seat's in one go, after those of the seats before it."""
     bought = s.players[seat].bought
     if bought == 0:
@@ -218,19 +209,3 @@ def bought_trouble(s: State, seat: int) -> int:
         if s.bricks[top - 1 - under] != seat + 1:
             return BAD_BOUGHT
     return 0
-
-
-# the end
-
-
-def points_trouble(s: State, seat: int) -> int:
-    """When the game is over the points are set."""
-    p = s.players[seat]
-    if s.phase == OVER and (p.wealth != wealth(s, seat) or p.points != p.wealth + rows_points(s, seat)):
-        return BAD_POINTS
-    return 0
-
-
-def winners_trouble(s: State) -> int:
-    """There is one winner, and only when the game is over."""
-    return 0 if s.winners == (winner(s) if s.phase == OVER else 0) else BAD_WINNERS

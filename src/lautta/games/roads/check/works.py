@@ -2,8 +2,7 @@
 then, and it can be continued.
 """
 
-from lautta.games.roads.check.sequence import acts
-from lautta.games.roads.check.troubles import (
+from lautta.games.roads.check.faults import (
     BAD_HELP,
     BAD_OFFER,
     BAD_OUTPUT,
@@ -11,9 +10,11 @@ from lautta.games.roads.check.troubles import (
     BAD_WORK_PLACE,
     BAD_WORK_SOURCES,
     BAD_WORK_TIME,
-    LEFT_OVER,
+    NO_WORK_IN_HAND,
+    NOTHING_OFFERED,
     WORK_STUCK,
 )
+from lautta.games.roads.check.sequence import acts
 from lautta.games.roads.rules.building import fits, knows_mixture
 from lautta.games.roads.rules.building_table import (
     AT_ONCE,
@@ -97,12 +98,12 @@ from lautta.games.roads.state import (
 )
 
 
-def work_trouble(b: Board, s: State) -> int:
+def work_fault(b: Board, s: State) -> int:
     """The work in hand fits this phase and place, can be and was paid, and leaves something to decide."""
     job = s.work.job
     if job in (NO_WORK, SCRAP):  # for what is to be scrapped see pieces.py
         if not nothing_else(s) or (job == NO_WORK and s.work.seat):
-            return LEFT_OVER
+            return NO_WORK_IN_HAND
         return 0 if job == NO_WORK or (acts(s, s.work.seat) and s.phase == PRODUCTION) else BAD_WORK_TIME
     if s.phase != phase_of(job) or not acts(s, s.work.seat):
         return BAD_WORK_TIME
@@ -375,11 +376,11 @@ def output_fits(b: Board, s: State) -> bool:
 # the open offer
 
 
-def offer_trouble(b: Board, s: State) -> int:
+def offer_fault(b: Board, s: State) -> int:
     """The offer could be made now, and can be carried out."""
     o = s.offer
     if o.kind == NO_OFFER:
-        return LEFT_OVER if o.seat or o.to or o.slot or o.other or o.good else 0
+        return NOTHING_OFFERED if o.seat or o.to or o.slot or o.other or o.good else 0
     if o.seat == o.to or max(o.seat, o.to) >= s.seats or not acts(s, o.seat):
         return BAD_OFFER
     if may_offer(s, o.seat, o.kind, o.to, o.good) or (o.kind == HELP) != (s.work.job != NO_WORK):

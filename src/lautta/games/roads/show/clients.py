@@ -7,6 +7,7 @@ from typing import Any, NotRequired, TypedDict
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
+from lautta.games.roads.field_kinds import Bridges, Buildings, Goods, Moved, counts
 from lautta.games.roads.rules.building_table import (
     AT_ONCE,
     COST_BOARDS,
@@ -28,7 +29,6 @@ from lautta.games.roads.rules.scoring import ROW_POINTS, WORTH_COINS, WORTH_GOLD
 from lautta.games.roads.rules.setup import turns_of_game
 from lautta.games.roads.rules.transporter_table import CAPACITY, POINTS
 from lautta.games.roads.rules.wonder import brick_price
-from lautta.games.roads.show.field_kinds import Bridges, Buildings, Goods, Moved, counts
 from lautta.games.roads.state import (
     BUILD,
     BUILDINGS,

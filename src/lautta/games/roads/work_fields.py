@@ -4,7 +4,7 @@ from typing import Any
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.fields import Inside, index_of, list_of, player_of, seat_of, seat_read, whole
-from lautta.games.roads.show.field_kinds import Lines, counts, counts_of, counts_text, unknown
+from lautta.games.roads.field_kinds import Lines, counts, counts_of, counts_text, unknown
 from lautta.games.roads.state import GOOD_NAMES, OFFERS, PARTNER_NAMES, SEATS, SLOT_NAMES, WORKS
 
 NAMES = {"kind": OFFERS[1:], "seat": (), "to": (), "slot": SLOT_NAMES, "other": SLOT_NAMES, "good": GOOD_NAMES}

@@ -24,7 +24,6 @@ from lautta.core.fields import (
     whole,
 )
 from lautta.core.problems import Misfit, quoted
-from lautta.games.roads.check.derived import NOT_TOLD
 from lautta.games.roads.rules.contest import pair
 from lautta.games.roads.rules.marks import set_mark
 from lautta.games.roads.rules.transporter_table import POINTS
@@ -38,6 +37,7 @@ from lautta.games.roads.state import (
     MINE,
     NEUTRAL,
     NOBODY,
+    NOT_TOLD,
     OFFERS,
     PARTNER_NAMES,
     PARTNERS,

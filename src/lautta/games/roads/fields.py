@@ -1,9 +1,26 @@
-"""The position text: which parts of the record it has, in order."""
+"""The position, declared: the fields of its text, in order, and the options that the record keeps."""
 
 from lautta.core import fields
-from lautta.games.roads.show import field_kinds, work_fields
+from lautta.core.game.values import Option
+from lautta.games.roads import field_kinds, work_fields
 from lautta.games.roads.state import NONE, PHASES, SEATS, STAGES
 
+OPTIONS = (
+    Option("start_goods", ("scenario", "box"), "start_goods"),
+    Option("short_game", ("no", "yes"), "short"),
+    Option("loose_research", ("always", "unattended"), "loose_research"),
+    Option("pairs_breed", ("on_a_tile", "on_a_bank"), "bank_breeding"),
+    Option("laden_donkeys_breed", ("no", "yes"), "cargo_breeding"),
+    Option("desert_bridges", ("no", "yes"), "desert_bridges"),
+    Option("demolish_own_walls", ("no", "yes"), "own_walls"),
+    Option("wonder_goods", ("carried_too", "tile_only"), "wonder_goods"),
+    Option("wonder_banks", ("in_reach", "whole_tile"), "wonder_banks"),
+    Option("steamers_to_rowboats", ("no", "yes"), "downgrade"),
+    Option("upgraded_produce_again", ("yes", "no"), "once"),
+    Option("road_stone", ("same_end", "either_end"), "road_stone"),
+    Option("order_asked", ("where_needed", "always"), "order_asked", before="always"),
+    Option("wonder_asked", ("each_time", "first_time"), "wonder_asked", before="first_time"),
+)
 FIELDS: tuple[fields.Field, ...] = (
     fields.Generator("chance"),
     fields.Number("seats"),
