@@ -11,8 +11,8 @@ from typing import Any
 from lautta.core.game import GameState
 from lautta.games.roads.board import DIRECTIONS
 from lautta.games.roads.board.hexes import SIDE_NAMES, Hexes
-from lautta.games.roads.show.clients import NEUTRAL_OWNER
 from lautta.games.roads.field_kinds import Moved
+from lautta.games.roads.show.clients import NEUTRAL_OWNER
 from lautta.games.roads.state import (
     BUILDINGS,
     GOOD_NAMES,

@@ -6,8 +6,8 @@ from typing import Any
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
-from lautta.games.roads.game import GAME
 from lautta.games.roads.field_kinds import Transporters, owner_words
+from lautta.games.roads.game import GAME
 
 IRRIGATED = f"wonder {'x' * 17}{'1' * 28}\n"  # of one player
 RIVERS = """

@@ -20,11 +20,11 @@ from lautta.core.harness import engines
 from lautta.core.problems import Problem
 from lautta.core.reasons import MalformedPosition
 from lautta.core.records import copy_of
-from lautta.games.roads.game import GAME
 from lautta.games.roads.field_kinds import NUMBERS
+from lautta.games.roads.game import GAME
+from lautta.games.roads.state import PHASES, State
 from lautta.games.roads.work_fields import NAMES as OFFER_NAMES
 from lautta.games.roads.work_fields import WorkField
-from lautta.games.roads.state import PHASES, State
 from lautta.words import LANGUAGES, Words
 
 LAND = "p w m .\nd p p ."
@@ -140,11 +140,13 @@ def test_what_cannot_be_read_is_told_with_its_line(text: str, line: int) -> None
         (f"turn 4\nwonder {'x' * 17}nn", "neutral"), ("turn 21", "endless"),
         (TWO + "turn 34", "endless"), (TWO + "wonder " + "1" * 62, "endless"), ("phase setup\nturn 2", "setup"),
         (TWO + "wonder xx", "short"), ("wonder nn", "short"), (TWO + "irrigated 1", "core-position-derived"),
-        (IRRIGATED + "irrigated 0", "core-position-derived"), (TWO + "wonder 3", "bricks"), (TWO + "phase over\nturn 35", "end"),
+        (IRRIGATED + "irrigated 0", "core-position-derived"), (TWO + "wonder 3", "bricks"),
+        (TWO + "phase over\nturn 35", "end"),
         (TWO + "wonder 22\nplayer 1\n  home a1\nplayer 2\n  home a1\n  bought 1", "bought"),
         (TWO + "phase wonder\nwaiting 2\nwonder 12\nplayer 1\n  home a1\n  bought 1\nplayer 2\n  home a1", "bought"),
         (TWO + f"phase over\nwonder {'n' * 33}\nwinners 1", "core-position-derived"),
-        (f"phase over\nturn 21\n{HOME}  points 10", "core-position-derived"), (f"{HOME}  points 10", "core-position-derived"),
+        (f"phase over\nturn 21\n{HOME}  points 10", "core-position-derived"),
+        (f"{HOME}  points 10", "core-position-derived"),
         # players and transporters
         (TWO + HOME + "player 2", "no-home"), (f"phase setup\nwaiting 1\n{HOME}", "early-home"),
         ("phase setup\nplayer 1\n  transporters\n    t1 donkey a1", "left-over"),

@@ -29,7 +29,7 @@ def derive(b: Board, s: State) -> None:
     s.irrigated = int(s.laid > IRRIGATION)
     s.winners = 0
     known = s.phase == OVER
-    for seat in range(s.seats):
+    for seat in range(SEATS):
         s.players[seat].wealth, s.players[seat].points = 0, 0
         known = known and s.row[seat] < s.seats
     if known:
