@@ -90,8 +90,8 @@ def put(x: Inputs, index: int, amount: int) -> None:
 class Thinking:
     """A game as players that think need it, besides its table: rules of the dialect, and how many inputs there are.
 
-    `foresee(b, s, seat, code)` does an action as far as the seat can foresee it, and leaves open what chance or others
-    decide; nothing hidden is read, and the game is over after it only if everybody could tell who won.
+    `foresee(b, s, seat, code)` does an action in a view of the seat as far as it can be foreseen, and leaves open what
+    chance or others decide; the game is over after it only if everybody could tell who won.
     `observe(b, s, seat, x)` writes what the seat sees into Inputs. `winners(b, s)` is the mask of the seats that won,
     `lead(b, s, seat)` by how many points a seat is ahead of the best of the others; both when the game is over.
     `sift(b, s, seat, codes)` takes out of the list of what a seat may do what is never worth a thought, but not all of

@@ -2,8 +2,7 @@
 
 from lautta.core.current_game import Thinking
 from lautta.core.difficulty import Difficulty
-from lautta.games.tigris.actions import TABLE
-from lautta.games.tigris.players.afterstates import foresee
+from lautta.games.tigris.actions import ACTIONS, TABLE
 from lautta.games.tigris.players.features import INPUTS, observe
 from lautta.games.tigris.players.outlines import Thoughts
 from lautta.games.tigris.players.pruning import sift
@@ -16,6 +15,11 @@ DIFFICULTIES = (  # of computer opponents, from gentle to hard
     Difficulty(worlds=16, ahead=0),
     Difficulty(worlds=128, ahead=0),
 )
+
+
+def foresee(b: Board, s: State, w: Thoughts, seat: int, code: int) -> None:
+    """Do an action in a view: the rules leave tiles unknown that come from its bag."""
+    ACTIONS.apply(b, s, seat, code)
 
 
 def winners(b: Board, s: State) -> int:

@@ -9,7 +9,11 @@ from lautta.games.tigris.state import COLOURS, HAND, TILES, Board, Player, State
 
 
 def draw_tile(s: State, p: Player) -> None:
-    """A player takes a tile out of the bag, which must have one."""
+    """A player takes a tile out of the bag, which must have one; in a view, which does not show it, an unknown one."""
+    if s.bag[0] + s.bag[1] + s.bag[2] + s.bag[3] == 0:
+        s.bag_size -= 1
+        p.hand_size += 1
+        return
     for tile in range(COLOURS):
         alike(s.chance, s.bag[tile])
     which = below(s.chance, s.bag_size)
@@ -22,7 +26,6 @@ def draw_tile(s: State, p: Player) -> None:
             p.hand[tile] += 1
             p.hand_size += 1
             return
-    # a view does not show what is in the bag
 
 
 def fill_hand(s: State, p: Player) -> bool:
