@@ -41,14 +41,14 @@ class Place:
         return self.within(least, most, f"{self.value}[k]")
 
 
-def count_of(names: fields.Names) -> int | str:
-    """How many names there are: parts of a board are counted in the field of that name."""
-    return f"b.{names}" if isinstance(names, str) else len(names)
-
-
-def last_of(names: fields.Names) -> int | str:
-    """The number of the last of some names."""
-    return f"b.{names} - 1" if isinstance(names, str) else len(names) - 1
+def count_of(item: fields.Name) -> int | str:
+    """How many names there are, with the numbers before the first: seats are those of the game, and parts of a board are
+    counted in the field of their name.
+    """
+    names: int | str = f"b.{item.names}" if isinstance(item.names, str) else len(item.names)
+    if isinstance(item, fields.Seat) and not item.others:
+        names = "s.seats"
+    return f"{names} + {item.first}" if item.first else names
 
 
 @singledispatch
@@ -65,51 +65,38 @@ def _(field: fields.Generator, at: Place) -> Iterator[str]:
 
 @checks.register
 def _(field: fields.Name, at: Place) -> Iterator[str]:
-    yield from _or_none(field.none, at, last_of(field.names))
-
-
-@checks.register
-def _(field: fields.Seat, at: Place) -> Iterator[str]:
-    yield from _or_none(field.none, at, "s.seats - 1")
-
-
-def _or_none(none: int | None, at: Place, last: int | str) -> Iterator[str]:
-    if none in (None, -1):
-        yield at.within(none or 0, last)
+    if field.none in (None, -1):
+        yield at.within(field.none or 0, f"{count_of(field)} - 1")
     else:
-        yield f"if {at.value} != {none}:"
-        yield f"    {at.within(0, last)}"
-
-
-@checks.register
-def _(field: fields.Seats, at: Place) -> Iterator[str]:
-    yield at.within(0, "(1 << s.seats) - 1")
+        yield f"if {at.value} != {field.none}:"
+        yield f"    {at.within(0, f'{count_of(field)} - 1')}"
 
 
 @checks.register
 def _(field: fields.Marks, at: Place) -> Iterator[str]:
-    yield at.within(0, f"(1 << {count_of(field.names)}) - 1")
+    if hasattr(at.storage, "_length_"):
+        yield from at.items(at.item(0, 1))
+    else:
+        yield at.within(0, f"(1 << {count_of(field.item)}) - 1")
 
 
 @checks.register
 def _(field: fields.Row, at: Place) -> Iterator[str]:
-    beyond = at.item(field.none, field.none)
-    last: int | str = "s.seats - 1" if isinstance(field, fields.SeatRow) else last_of(field.names)
+    none, item = field.item.none or 0, replace(at, value=f"{at.value}[k]")
+    used = f"{at.value.rpartition('.')[0]}.{field.used}"
+    places = used if field.used else f"b.{field.length}" if field.length else at.storage._length_
     if field.used:
-        used = f"{at.value.rpartition('.')[0]}.{field.used}"
         yield at.within(0, at.storage._length_, used)
-        yield from at.items(f"if k < {used}:", f"    {at.item(0, last)}", "else:", f"    {beyond}")
-        return
-    lines = _or_none(field.none, replace(at, value=f"{at.value}[k]"), last)
-    if field.length:
-        yield from at.items(f"if k >= b.{field.length}:", f"    {beyond}", "else:", *(f"    {line}" for line in lines))
-    else:
-        yield from at.items(*lines)
+    inside = [item.within(0, f"{count_of(field.item)} - 1")] if field.used else checks(field.item, item)
+    yield from at.items(
+        f"if k >= {places}:", f"    {item.within(none, none)}", "else:", *(f"    {one}" for one in inside)
+    )
 
 
 @checks.register
 def _(field: fields.Counts, at: Place) -> Iterator[str]:
-    yield f"for k in range({count_of(field.names)}, {at.storage._length_}):"
+    names = f"b.{field.names}" if isinstance(field.names, str) else len(field.names)
+    yield f"for k in range({names}, {at.storage._length_}):"
     yield f"    {at.item(0, 0)}"
 
 
@@ -120,7 +107,7 @@ def _(field: fields.Grid, at: Place) -> Iterator[str]:
 
 def empty(field: fields.Field, at: Place) -> Iterator[str]:
     """The lines that check that a field of a part that is not in play is empty."""
-    none = getattr(field, "none", None) or 0
+    none = getattr(field, "none", None) or getattr(getattr(field, "item", None), "none", None) or 0
     if hasattr(at.storage, "_length_"):
         yield from at.items(at.item(none, none))
     else:

@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import Any, NoReturn
 
 from lautta.core.boards import LoadedBoard
-from lautta.core.fields import Block, Each, Field, Inside, Lines, list_of, whole
+from lautta.core.fields import Block, Each, Field, Inside, Lines, known_fields, list_of, whole
 from lautta.core.problems import Fault, Misfit, Path, Problem, quoted
 from lautta.core.reasons import MalformedPosition
 
@@ -34,7 +34,7 @@ def document(fields: tuple[Field, ...], record: Structure, derived: Structure, b
         if field.derived:
             if value != field.get(derived, board):
                 found[field.name] = value
-        elif not field.empty(value):
+        elif not field.omitted(record, value):
             found[field.name] = value
     return found
 
@@ -56,21 +56,12 @@ def differences(fields: tuple[Field, ...], record: Structure, derived: Structure
 
 def fill(fields: tuple[Field, ...], record: Structure, doc: Any, board: LoadedBoard, *, derived: bool) -> None:
     """Write a document into a record: either the derived fields or the others, if given."""
-    for field in _known(fields, doc):
+    for field in known_fields(fields, doc):
         with Inside(field.name):
             if isinstance(field, Each):
                 _fill_each(field, record, doc[field.name], board, derived=derived)
             elif field.derived == derived:
                 field.put(record, doc[field.name], board)
-
-
-def _known(fields: tuple[Field, ...], document: Any) -> list[Field]:
-    """Return the fields in a document, in order; raises Misfit for unknown ones."""
-    if not isinstance(document, Mapping):
-        raise Misfit("core-position-object", value=quoted(document))
-    if strange := [name for name in document if name not in {f.name for f in fields}]:
-        raise Misfit("core-position-field", name=quoted(strange[0]), known=", ".join(f.name for f in fields))
-    return [f for f in fields if f.name in document]
 
 
 def _fill_each(each: Each, record: Structure, doc: Any, board: LoadedBoard, *, derived: bool) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from lautta.core.game import GameState
 from lautta.games.roads.board import DIRECTIONS
 from lautta.games.roads.board.hexes import SIDE_NAMES, Hexes
-from lautta.games.roads.field_kinds import Moved
+from lautta.games.roads.fields import BY_NAME
 from lautta.games.roads.show.clients import NEUTRAL_OWNER
 from lautta.games.roads.state import (
     BUILDINGS,
@@ -348,7 +348,7 @@ def moved_by_another(moved: dict[str, dict[str, int]], seat: int, slot: int) -> 
 
 def check_marks(before: GameState, after: GameState, seat: int, action: str) -> None:
     """No good is moved by two transporters of a player, nor marked in another phase; none has two marks of a seat."""
-    moved = Moved("moved").get(after.record, after.board)
+    moved = BY_NAME["moved"].get(after.record, after.board)
     assert not moved or PHASES[after.record.phase] == "movement"
     marks = Counter[tuple[str, str, str]]()
     for key, goods in moved.items():
@@ -360,7 +360,7 @@ def check_marks(before: GameState, after: GameState, seat: int, action: str) -> 
     if action.startswith("go "):
         slot = int(action.split()[1][1:]) - 1
         me = f"{seat + 1}.t{slot + 1}"
-        assert not moved_by_another(Moved("moved").get(before.record, before.board), seat, slot), "moved by two"
+        assert not moved_by_another(BY_NAME["moved"].get(before.record, before.board), seat, slot), "moved by two"
         cargo = after.record.players[seat].transporters[slot].cargo
         assert moved.get(f"{me} on {me}", {}) == {name: n for name, n in zip(GOOD_NAMES, cargo, strict=True) if n}
 

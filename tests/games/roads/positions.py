@@ -6,7 +6,7 @@ from typing import Any
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
-from lautta.games.roads.field_kinds import Transporters, owner_words
+from lautta.games.roads.fields import BY_NAME, Wall
 from lautta.games.roads.game import GAME
 
 IRRIGATED = f"wonder {'x' * 17}{'1' * 28}\n"  # of one player
@@ -107,15 +107,12 @@ def shown(state: GameState) -> dict[str, Any]:
     """The position by its fields, as in a position text, with what is worked out of it."""
     record, loaded = state.record, state.board
     document = dict(state.public())
-    fields = {
-        field.name: field.get(record, loaded) for field in state.game.positions.fields if field.name in AS_IN_TEXTS
-    }
-    fields["wonder"] = [owner_words(owner) for owner in fields["wonder"]]
-    fields["walls"] = {edge: [owner_words(owner), tokens] for edge, (owner, tokens) in fields["walls"].items()}
-    slots = Transporters("transporters")
+    fields = {name: BY_NAME[name].get(record, loaded) for name in (*AS_IN_TEXTS, "players")}
+    fields["wonder"] = [Wall.owner.words(owner) for owner in fields["wonder"]]
+    fields["walls"] = {edge: [Wall.owner.words(owner), tokens] for edge, (owner, tokens) in fields["walls"].items()}
     players = [
-        {**player, "transporters": slots.get(record.players[seat], loaded)}
-        for seat, player in enumerate(document["players"])
+        {**player, "transporters": written["transporters"]}
+        for player, written in zip(document["players"], fields["players"], strict=True)
     ]
     return {**document, **fields, "players": players}
 

@@ -2,7 +2,7 @@
 
 from lautta.core import fields
 from lautta.core.game.values import Option
-from lautta.games.amsterdam.state import MOST_COUNTED, MOST_TURNS, NONE, NOT_SEEN, PHASES, SEATS, TURN, State
+from lautta.games.amsterdam.state import MOST_COUNTED, MOST_TURNS, NONE, NOT_SEEN, PHASES, SEATS, TURN
 
 OPTIONS = (
     Option("bonus_ties", ("dense", "skip"), "bonus_ties"),
@@ -10,19 +10,12 @@ OPTIONS = (
 )
 
 
-class Phase(fields.Name):
-    """The decision to be made; a position text that does not say means a turn."""
-
-    def clear(self, record: State) -> None:
-        record.phase = TURN
-
-
 FIELDS: tuple[fields.Field, ...] = (
     fields.Generator("chance"),
     fields.Number("seats", least=2, most=SEATS),
     fields.Turn("turn", most=MOST_TURNS),
     fields.Number("shown", most=MOST_COUNTED),
-    Phase("phase", PHASES),
+    fields.Name("phase", PHASES, default=TURN),
     fields.Seat("seat", SEATS),
     fields.Seats("chosen", SEATS),
     fields.Row("row", "kinds", none=NONE, length="row"),
@@ -36,7 +29,7 @@ FIELDS: tuple[fields.Field, ...] = (
     fields.Marks("pool", "contracts", derived=True),
     fields.Number("pool_size", derived=True),
     fields.Row("returned", "contracts", none=NOT_SEEN, used="returned_count"),
-    fields.SeatRow("returned_by", SEATS, none=NOT_SEEN, used="returned_count"),
+    fields.Row("returned_by", fields.Seat("", SEATS, none=NOT_SEEN), used="returned_count"),
     fields.Marks("free", "routes", derived=True),
     fields.Number("tokens", derived=True, most="b.tokens"),
     fields.Number("passes", most="s.seats"),

@@ -105,7 +105,7 @@ def _field(game: Game, field: kinds.Field) -> FieldInfo:
             return FieldInfo(field.name, "grid", grid=_grid(game, field))
         case kinds.Seat():
             return FieldInfo(field.name, "seat")
-        case kinds.Seats() | kinds.SeatRow():
+        case kinds.Several(item=kinds.Seat()):
             return FieldInfo(field.name, "seats")
         case kinds.Turn():
             return FieldInfo(field.name, "turn")

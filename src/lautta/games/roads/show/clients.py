@@ -7,7 +7,7 @@ from typing import Any, NotRequired, TypedDict
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
-from lautta.games.roads.field_kinds import Bridges, Buildings, Goods, Moved, counts
+from lautta.games.roads.fields import BY_NAME
 from lautta.games.roads.rules.building_table import (
     AT_ONCE,
     COST_BOARDS,
@@ -184,15 +184,15 @@ def public(state: GameState) -> Public:
         "row": [s.row[place] for place in range(s.seats)],
         "chart": [s.chart[slot] - 1 if s.chart[slot] else None for slot in range(s.seats)],
         "waiting": [seat for seat in range(s.seats) if s.waiting >> seat & 1],
-        "goods": Goods("goods").get(s, loaded),
-        "moved": Moved("moved").get(s, loaded),
+        "goods": BY_NAME["goods"].get(s, loaded),
+        "moved": BY_NAME["moved"].get(s, loaded),
         "roads": [name for i, name in enumerate(names["links"]) if s.roads[i]],
-        "bridges": Bridges().get(s, loaded),
+        "bridges": BY_NAME["bridges"].get(s, loaded),
         "walls": {
             name: {"owner": owner_of(s.wall[i]), "strength": int(s.tokens[i])}
             for i, name in enumerate(names["edges"]) if s.wall[i] != EMPTY
         },
-        "buildings": Buildings("buildings").get(s, loaded),  # type: ignore[typeddict-item]  # as in position texts
+        "buildings": BY_NAME["buildings"].get(s, loaded),
         "bricks": [owner_of(s.bricks[i]) for i in range(s.laid)],
         "brick_points": brick_points(s),
         "end_mark": END_MARKS[s.seats] if s.seats > 1 else 0,
@@ -230,7 +230,7 @@ def sketch(state: GameState) -> Sketch:
         "turns": turns_of_game(s),
         "homes": [None if p.home == NONE else names["banks"][p.home] for p in seats],
         "transporters": [[names["sites"][v.site] for v in p.transporters if v.kind != NO_TRANSPORTER] for p in seats],
-        "buildings": list(Buildings("buildings").get(s, loaded)),
+        "buildings": list(BY_NAME["buildings"].get(s, loaded)),
         "roads": [name for i, name in enumerate(names["links"]) if s.roads[i]],
     }
 
@@ -339,10 +339,14 @@ def transporter(loaded: LoadedBoard, s: State, seat: int, slot: int) -> Transpor
     return found
 
 
+def counts(array: Any, names: tuple[str, ...]) -> Counts:
+    """How many there are of each, by name."""
+    return {name: int(array[i]) for i, name in enumerate(names) if array[i]}
+
+
 def stuck_goods(s: State, seat: int, slot: int) -> Counts:
     """The goods aboard a transporter that it may not move on."""
-    stuck = {name: stuck_good(s, seat, slot, good) for good, name in enumerate(GOOD_NAMES)}
-    return {name: count for name, count in stuck.items() if count}
+    return counts([stuck_good(s, seat, slot, good) for good in range(len(GOOD_NAMES))], GOOD_NAMES)
 
 
 # what never changes
