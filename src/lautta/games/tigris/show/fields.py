@@ -13,7 +13,6 @@ from lautta.games.tigris.state import (
     COLUMNS,
     LEADER_NAMES,
     MONUMENT_NAMES,
-    MONUMENTS,
     NONE,
     PEACE,
     ROWS,
@@ -24,6 +23,7 @@ from lautta.games.tigris.state import (
 )
 
 COLUMN_NAMES = tuple("ABCDEFGHIJKLMNOP")
+LEADERS = {sign: (seat, at) for seat, signs in enumerate(marks.LEADER_SIGNS) for at, sign in enumerate(signs)}
 
 
 class Map(fields.Block):
@@ -47,23 +47,12 @@ class Map(fields.Block):
         terrain = marks.signs(board.record, State())  # type: ignore[arg-type]
         for row, line in enumerate(document):
             signs = line.split()
-            if len(signs) != COLUMNS:
-                raise Misfit("tigris-position-map-signs", (row,), row=row + 1, there=len(signs), wanted=COLUMNS)
-            for column, sign in enumerate(signs):
-                square = row * COLUMNS + column
-                name = board.names["squares"][square]
-                if (there := leader_there(record, sign)) != NONE:
-                    raise Misfit(
-                        "tigris-position-leader-twice",
-                        (row,),
-                        sign=quoted(sign),
-                        square=name,
-                        other=board.names["squares"][there],
-                    )
-                if sign != terrain[square] and not lay(record, square, sign):
-                    raise Misfit(
-                        "tigris-position-map-sign", (row,), sign=quoted(sign), square=name, terrain=terrain[square]
-                    )
+            with fields.Inside(row):
+                if len(signs) != COLUMNS:
+                    raise Misfit("tigris-position-map-signs", row=row + 1, there=len(signs), wanted=COLUMNS)
+                for square, sign in enumerate(signs, row * COLUMNS):
+                    if sign != terrain[square]:
+                        lay(record, square, sign, terrain[square], board.names["squares"])
 
     def lines(self, document: Any) -> list[str]:
         columns = " ".join(f"{name:>2}" for name in COLUMN_NAMES)
@@ -71,16 +60,15 @@ class Map(fields.Block):
         return [f"    {columns}", *(f"{row:>2}  {signs}" for row, signs in enumerate(rows, 1))]
 
     def read_lines(self, lines: list[tuple[int, str]]) -> list[str]:
-        wanted = ["", *map(str, range(1, ROWS + 1))]
         if not lines or tuple(lines[0][1].split()) != COLUMN_NAMES:
             raise Misfit("tigris-position-map-columns", columns=" ".join(COLUMN_NAMES))
-        for (number, line), row in zip(lines[1:], wanted[1:], strict=False):
-            if line.split()[0] != row:
-                raise Misfit("core-position-next", name="row", number=int(row)).on(number)
-            if len(line.split()) != COLUMNS + 1:
-                there = len(line.split()) - 1
-                raise Misfit("tigris-position-map-signs", row=int(row), there=there, wanted=COLUMNS).on(number)
-        if len(lines) != len(wanted):
+        for (number, line), row in zip(lines[1:], range(1, ROWS + 1), strict=False):
+            first, *signs = line.split()
+            if first != str(row):
+                raise Misfit("core-position-next", name="row", number=row).on(number)
+            if len(signs) != COLUMNS:
+                raise Misfit("tigris-position-map-signs", row=row, there=len(signs), wanted=COLUMNS).on(number)
+        if len(lines) != ROWS + 1:
             raise Misfit("tigris-position-map-rows", rows=ROWS, signs=COLUMNS)
         return [" ".join(line.split()[1:]) for _, line in lines[1:]]
 
@@ -88,30 +76,23 @@ class Map(fields.Block):
         return super().places(document, lines[1:])
 
 
-def leader_there(record: State, sign: str) -> int:
-    """Where the leader with this sign already stands, or NONE."""
-    for seat, signs in enumerate(marks.LEADER_SIGNS):
-        if sign in signs:
-            return int(record.players[seat].leader[signs.index(sign)])
-    return NONE
-
-
-def lay(record: State, square: int, sign: str) -> bool:
-    """Put down what a sign means; False if it means nothing."""
-    for seat, signs in enumerate(marks.LEADER_SIGNS):
-        if sign in signs:
-            record.players[seat].leader[signs.index(sign)] = square
-            return True
-    if sign == marks.RUIN:
+def lay(record: State, square: int, sign: str, terrain: str, names: tuple[str, ...]) -> None:
+    """Put down what a sign means; raises Misfit."""
+    thing = sign.removesuffix(marks.TREASURE_SIGN)
+    if sign in LEADERS:
+        seat, colour = LEADERS[sign]
+        if (there := record.players[seat].leader[colour]) != NONE:
+            places = {"square": names[square], "other": names[there]}
+            raise Misfit("tigris-position-leader-twice", sign=quoted(sign), **places)
+        record.players[seat].leader[colour] = square
+    elif sign == marks.RUIN:
         mark(record.ruins, square)
-        return True
-    thing, _, treasure = sign.partition(marks.TREASURE_SIGN)
-    if treasure or thing not in (*marks.TILE_SIGNS, marks.DOWN) or len(sign) > 2:
-        return False
-    mark(record.down if thing == marks.DOWN else record.tiles[marks.TILE_SIGNS.index(thing)], square)
-    if sign.endswith(marks.TREASURE_SIGN):
-        mark(record.treasures, square)
-    return True
+    elif thing in (*marks.TILE_SIGNS, marks.DOWN):
+        mark(record.down if thing == marks.DOWN else record.tiles[marks.TILE_SIGNS.index(thing)], square)
+        if sign != thing:
+            mark(record.treasures, square)
+    else:
+        raise Misfit("tigris-position-map-sign", sign=quoted(sign), square=names[square], terrain=terrain)
 
 
 def mark(mask: Mask, square: int) -> None:
@@ -120,61 +101,38 @@ def mark(mask: Mask, square: int) -> None:
         mask.word[at] |= word
 
 
-class Squares(fields.Field):
-    """A set of squares, by their names."""
-
-    def get(self, record: State, board: LoadedBoard) -> list[str]:
-        names = board.names["squares"]
-        return [names[square] for square in marks.marks(marks.number_of(getattr(record, self.name)))]
-
-    def put(self, record: State, document: Any, board: LoadedBoard) -> None:
-        if not isinstance(document, list):
-            raise Misfit("core-position-list", value=quoted(document))
-        if len(set(map(str, document))) < len(document):
-            twice = next(name for at, name in enumerate(document) if name in document[:at])
-            raise Misfit("core-position-twice", name=quoted(twice))
-        for name in document:
-            mark(getattr(record, self.name), fields.index_of(name, board.names["squares"]))
-
-    def words(self, document: Any) -> str:
-        return " ".join(document)
-
-    def read(self, words: str) -> list[str]:
-        return words.split()
+def spent(record: State, board: LoadedBoard) -> int:
+    """The squares of declined tiles, as a number."""
+    return marks.number_of(record.spent)
 
 
-class Monuments(fields.Field):
-    """Where monuments stand, by the upper left of their four squares."""
+def spend(record: State, squares: int, board: LoadedBoard) -> None:
+    """Set the squares of declined tiles."""
+    for at, word in enumerate(marks.words_of(squares)):
+        record.spent.word[at] = word
 
-    def clear(self, record: State) -> None:
-        for which in range(MONUMENTS):
-            record.monument[which] = NONE
 
-    def get(self, record: State, board: LoadedBoard) -> dict[str, str]:
-        names = board.names["squares"]
-        return {
-            name: names[record.monument[which]]
-            for which, name in enumerate(MONUMENT_NAMES)
-            if record.monument[which] != NONE
-        }
+class Monuments(fields.Row):
+    """Where monuments stand, by the upper left of their four squares: `black-red E5`; in JSON an object."""
+
+    def get(self, record: State, board: LoadedBoard) -> Any:
+        return {name: square for name, square in zip(MONUMENT_NAMES, super().get(record, board), strict=True) if square}
 
     def put(self, record: State, document: Any, board: LoadedBoard) -> None:
-        if not isinstance(document, dict):
-            raise Misfit("core-position-object", value=quoted(document))
-        for name, square in document.items():
+        for name, square in fields.object_of(document).items():
             record.monument[fields.index_of(name, MONUMENT_NAMES)] = fields.index_of(square, board.names["squares"])
 
     def words(self, document: Any) -> str:
         return " ".join(f"{name} {square}" for name, square in document.items())
 
-    def read(self, words: str) -> dict[str, str]:
+    def read(self, words: str) -> Any:
         parts = words.split()
         if len(parts) % 2:
             raise Misfit("tigris-position-monument-pairs")
-        for name in parts[::2]:
-            if parts[::2].count(name) > 1:
-                raise Misfit("core-position-twice", name=quoted(name))
-        return dict(zip(parts[::2], parts[1::2], strict=True))
+        found = dict(zip(parts[::2], parts[1::2], strict=True))
+        if twice := [name for name in found if parts[::2].count(name) > 1]:
+            raise Misfit("core-position-twice", name=quoted(twice[0]))
+        return found
 
 
 FIELDS: tuple[fields.Field, ...] = (
@@ -189,9 +147,9 @@ FIELDS: tuple[fields.Field, ...] = (
     fields.Number("acted", derived=True),
     fields.Number("passes"),
     Map("map"),
-    Monuments("monument"),
+    Monuments("monument", "squares", none=NONE),
     fields.Name("placed", "squares", none=NONE),
-    Squares("spent"),
+    fields.Marks("spent", "squares", once=True, via=(spent, spend)),
     fields.Name("conflict", CONFLICTS, none=PEACE),
     fields.Name("colour", LEADER_NAMES, none=NONE),
     fields.Seat("attacker", SEATS, none=NONE),
