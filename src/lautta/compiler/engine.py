@@ -79,7 +79,9 @@ def declared(program: TableProgram) -> list[str]:
         "    f.f_count = 0",
     ]
     if table.position:
-        out += [f"    {call(program, table.ranges, ['&f'])}", "    if f.f_count:", "        return f.f_kind[0]"]
+        for rule in filter(None, (table.ranges, table.position.parts)):
+            out.append(f"    {call(program, rule, ['&f'])}")
+        out += ["    if f.f_count:", "        return f.f_kind[0]"]
     if table.position and table.position.derive:
         derive = call(program, table.position.derive, [], state="&made")
         differ = "    if memcmp(&made, s, sizeof(R_State)):"

@@ -223,7 +223,7 @@ class GameProgram(TableProgram):
         """The rules that must change nothing."""
         yield from (self.table.to_act, *filter(None, [self.table.validate]))
         if self.table.position:
-            yield from filter(None, (self.table.ranges, self.table.position.relations))
+            yield from filter(None, (self.table.ranges, self.table.position.parts, self.table.position.relations))
         if self.table.survey:
             yield self.table.survey
         for action in self.table.actions:

@@ -92,8 +92,8 @@ class Position:
     What a position has to be follows from that: every number is in its range, and `derive(b, s)`, a rule that computes
     the derived fields from the others, changes nothing. `relations(b, s, f)` notes what else is wrong, by the numbers
     of `faults`; it sees only positions in which those hold. `oddities(b, s, f)` notes what no play leads to though it
-    can be played on. `ranges(b, s, f)` is for a record whose parts are not those of its text; else it is made from the
-    fields.
+    can be played on. `parts(b, s, f)` notes numbers out of range in parts of the record that the text has in another
+    form.
     """
 
     fields: tuple[Field, ...]
@@ -102,7 +102,7 @@ class Position:
     relations: Callable[..., None] | None = None
     faults: FaultTable | None = None
     oddities: Callable[..., None] | None = None
-    ranges: Callable[..., None] | None = None
+    parts: Callable[..., None] | None = None
 
 
 class Table:
@@ -156,14 +156,14 @@ class Table:
         """The rule of the ranges in the declared position."""
         if self.position is None:
             raise ValueError(f"{self.name} declares no position")
-        return self.position.ranges or ranges_of(self.position, self.board, self.state)
+        return ranges_of(self.position, self.board, self.state)
 
     @property
     def checks(self) -> tuple[Callable[..., Any], ...]:
         """The rules by which records from outside are checked."""
         if self.position is None:
             return (self.validate,) if self.validate else ()
-        return tuple(filter(None, (self.ranges, self.position.derive, self.position.relations)))
+        return tuple(filter(None, (self.ranges, self.position.parts, self.position.derive, self.position.relations)))
 
     def sizes(self, board: Structure) -> tuple[tuple[int, ...], ...]:
         """Return the number of values of each parameter of each action on a board."""

@@ -32,7 +32,8 @@ class Interpreted:
         own = table.validate
         self._validate = self._rule(own, 0) if own else lambda b, s, *_: self.faults(b, s).kind[0]
         declared = table.position
-        self._ranges = self._rule(table.ranges, 1) if declared else None
+        ranges = (table.ranges, declared.parts) if declared else ()
+        self._ranges = [self._rule(rule, 1) for rule in ranges if rule]
         self._derive = self._rule(declared.derive, 0) if declared and declared.derive else None
         self._relations = self._rule(declared.relations, 1) if declared and declared.relations else None
         self._oddities = self._rule(declared.oddities, 1) if declared and declared.oddities else None
@@ -66,8 +67,8 @@ class Interpreted:
         """Return all faults of a record whose position is declared; the first one alone if others hang on it."""
         b, s = self._both(board, state)
         found = Faults()
-        if self._ranges:
-            self._ranges(b, s, 0, (found,))
+        for ranges in self._ranges:
+            ranges(b, s, 0, (found,))
         if found.count == 0 and bytes(self.derived(b, s)) != bytes(s):
             note(found, DERIVED, 0, 0, 0, 0)
         if found.count == 0 and self._relations:

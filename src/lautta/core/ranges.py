@@ -4,7 +4,7 @@ It notes every number that its field cannot hold: an index beyond what there is,
 belongs to a part that is not in play. The other rules may look things up by these numbers once it has found nothing.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import TYPE_CHECKING, Any
@@ -42,7 +42,7 @@ class Place:
 
 
 def count_of(item: fields.Name) -> int | str:
-    """How many names there are, with the numbers before the first: seats are those of the game, and parts of a board are
+    """How many names there are, and numbers before the first: seats are those of the game, and parts of a board are
     counted in the field of their name.
     """
     names: int | str = f"b.{item.names}" if isinstance(item.names, str) else len(item.names)
@@ -108,10 +108,12 @@ def _(field: fields.Grid, at: Place) -> Iterator[str]:
 def empty(field: fields.Field, at: Place) -> Iterator[str]:
     """The lines that check that a field of a part that is not in play is empty."""
     none = getattr(field, "none", None) or getattr(getattr(field, "item", None), "none", None) or 0
-    if hasattr(at.storage, "_length_"):
-        yield from at.items(at.item(none, none))
-    else:
-        yield at.within(none, none)
+    storage, value, indent = at.storage, at.value, ""
+    while hasattr(storage, "_length_"):
+        index = f"k{len(indent)}"
+        yield f"{indent}for {index} in range({storage._length_}):"
+        storage, value, indent = storage._type_, f"{value}[{index}]", f"{indent}    "
+    yield f"{indent}{at.within(none, none, value)}"
 
 
 def flat(position: "Position") -> list[tuple[fields.Field, fields.Each | None]]:
@@ -122,6 +124,14 @@ def flat(position: "Position") -> list[tuple[fields.Field, fields.Each | None]]:
     return found + [(fields.Name(option.field, option.values), None) for option in position.options]
 
 
+def is_number(field: fields.Field, storages: Mapping[str, Any]) -> bool:
+    """Is a field a number, or some, of the record? Records inside it have ranges of their own."""
+    storage: Any = None if field.via else storages.get(field.of)
+    while hasattr(storage, "_length_"):
+        storage = storage._type_
+    return storage is not None and not hasattr(storage, "_fields_")
+
+
 def source(position: "Position", state: Any) -> str:
     """The rule as text."""
     body, number, storages = list[str](), 0, dict(state._fields_)
@@ -130,7 +140,8 @@ def source(position: "Position", state: Any) -> str:
             body += _each(field, storages[field.name], number)
             number += len(field.fields)
         else:
-            body += checks(field, Place(f"s.{field.name}", storages[field.name], str(APART * number)))
+            if is_number(field, storages):
+                body += checks(field, Place(f"s.{field.of}", storages[field.of], str(APART * number)))
             number += 1
     for where, option in enumerate(position.options, number):
         body.append(f"within(f, {APART * where}, s.{option.field}, 0, {len(option.values) - 1})")
@@ -141,8 +152,9 @@ def _each(each: fields.Each, storage: Any, first: int) -> Iterator[str]:
     """The checks of a record that is repeated, as part `i`."""
     kinds, part = dict(storage._type_._fields_), f"{each.name}_{first}"
     places = [
-        (field, Place(f"{part}.{field.name}", kinds[field.name], f"{APART * number} + i"))
+        (field, Place(f"{part}.{field.of}", kinds[field.of], f"{APART * number} + i"))
         for number, field in enumerate(each.fields, first)
+        if is_number(field, kinds)
     ]
     yield from (f"for i in range({storage._length_}):", f"    {part} = s.{each.name}[i]")
     for condition, rule in ((f"if i < s.{each.count}:", checks), ("else:", empty)):

@@ -45,7 +45,7 @@ def _said(state: "GameState", faults: Faults) -> Iterator[Fault]:
     position, board, s = state.game.table.position, state.board, state.record
     assert position
     for number, facts in noted(faults):
-        if number == RANGE and position.ranges is None:
+        if number == RANGE:
             yield ranges.said(position, s, facts)
         elif number == DERIVED:
             yield from texts.differences(position.fields, s, state.game.interpreted.derived(board.record, s), board)

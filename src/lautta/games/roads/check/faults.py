@@ -6,8 +6,6 @@ from lautta.games.roads.state import BUILDINGS, GOOD_NAMES, SLOT_NAMES
 FAULTS = FaultTable("roads")
 
 # numbers out of range, by what they belong to
-RANGE = FAULTS.add("range")
-PLAYER_RANGE = FAULTS.add("range", "players/{player}", player=PLAYER)
 BUILDING_RANGE = FAULTS.add("range", "buildings")
 WORK_RANGE = FAULTS.add("range", "work")
 OFFER_RANGE = FAULTS.add("range", "offer")
