@@ -6,9 +6,11 @@ range, derived fields are what the rest makes them, and then the game's own `rel
 
 from collections.abc import Iterator, Sequence
 from ctypes import Structure, c_int64
+from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
 from lautta.core.boards import LoadedBoard
+from lautta.core.fields import Names
 from lautta.core.problems import Fault
 from lautta.core.records import Array, i64, record
 
@@ -49,7 +51,21 @@ def noted(f: Faults) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 
 NUMBER, PLAYER = "number", "player"  # facts: a number as it is; a seat, which people count from 1
-Fact = str | tuple[str, ...]  # or names, given here or as a kind of part of the board, by number
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A fact that is a list of up to seven names, as rules make it of 0 with `with_part`."""
+
+    names: Names
+
+
+Fact = Names | Listed  # one of these, or names by number, given here or as a kind of part of the board
+
+
+def with_part(parts: int, part: int) -> int:
+    """A list with one more part, by its number below 255."""
+    return parts << 8 | part + 1
 
 
 class Kind(NamedTuple):
@@ -67,6 +83,9 @@ class FaultTable:
     >>> CASTLED = faults.add("castled", "players/{player}/king", player=PLAYER, square=NUMBER)
     >>> faults.fault(CASTLED, (1, 7), None)
     Fault(path=('players', 1, 'king'), key='chess-position-castled', args={'player': 2, 'square': 7})
+    >>> CROSSED = faults.add("crossed", squares=Listed(("e1", "f1", "g1")))
+    >>> faults.fault(CROSSED, (with_part(with_part(0, 2), 0),), None).args
+    {'squares': 'g1, e1'}
     """
 
     def __init__(self, game: str) -> None:
@@ -93,6 +112,8 @@ class FaultTable:
 
 
 def _said(fact: Fact, value: int, board: LoadedBoard | None) -> str | int:
+    if isinstance(fact, Listed):
+        return ", ".join(str(_said(fact.names, part - 1, board)) for part in value.to_bytes(8, "big") if part)
     if fact in (NUMBER, PLAYER):
         return value + (fact == PLAYER)
     names = fact if isinstance(fact, tuple) else board.names[fact] if board else ()

@@ -95,6 +95,8 @@ def _(field: fields.Row, at: Place) -> Iterator[str]:
 
 @checks.register
 def _(field: fields.Counts, at: Place) -> Iterator[str]:
+    if field.most is not None:
+        yield from at.items(at.item(field.least, field.most))
     names = f"b.{field.names}" if isinstance(field.names, str) else len(field.names)
     yield f"for k in range({names}, {at.storage._length_}):"
     yield f"    {at.item(0, 0)}"
@@ -179,7 +181,7 @@ def said(position: "Position", record: Any, facts: tuple[int, ...]) -> Fault:
     path = (each.name, part, field.name) if each else (field.name,)
     if each and part >= getattr(record, each.count):
         return Fault(path, "core-position-absent", {"part": each.heading, "number": part + 1})
-    if not isinstance(field, fields.Number | fields.Turn | fields.Seat | fields.Name):
+    if field.most is None and not isinstance(field, fields.Number | fields.Turn | fields.Name):
         return Fault(path, "core-position-strange", {"name": field.name})
     base = isinstance(field, fields.Turn | fields.Seat)
     value, least, most = (fact + base for fact in facts[1:])
