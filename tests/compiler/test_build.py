@@ -45,9 +45,9 @@ def test_only_games_whose_rules_changed_are_written(copy: Path) -> None:
     change(copy / "lautta/games/tigris/state.py", "= 9_999, 999_999", "= 9_998, 999_999")
     assert written(copy) == {"tigris.pyx"}
 
-    for path in ("games/tigris/check/validation.py", "core/chance.py", "compiler/build.py"):
+    for path in ("games/tigris/check/derived.py", "core/chance.py", "compiler/build.py"):
         change(copy / "lautta" / path, '"""', '"""In other words, on one line more.\n\n', 1)
-    change(copy / "lautta/games/tigris/check/validation.py", "\ndef ", "\n# one more comment\ndef ")
+    change(copy / "lautta/games/tigris/check/derived.py", "\ndef ", "\n# one more comment\ndef ")
     assert written(copy) == set()
 
     change(copy / "lautta/core/chance.py", "MASK = ", "MASK = 0 + ")

@@ -33,7 +33,7 @@ def damaged(game: str, old: str, new: str) -> tuple[str, int]:
         ("amsterdam", "row", "discard 40 wild\nrow", "amsterdam-position-cards"),
         ("amsterdam", "player 2", "player 2\n  routes R99", "core-position-name"),
         ("tigris", "hand", "hand 1 farm\n  hand", "core-position-twice"),
-        ("tigris", "actions 2", "actions 9", "tigris-position-numbers"),
+        ("tigris", "actions 2", "actions 9", "core-position-range"),
         ("roads", "phase", "irrigated 7\nphase", "core-position-range"),
     ],
 )

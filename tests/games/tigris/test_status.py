@@ -8,9 +8,8 @@ from tests.games.tigris.positions import STANDARD, UNREACHED, done, hands, posit
 
 from lautta.core.game import GameState
 from lautta.core.reasons import MalformedPosition
-from lautta.games.tigris.check.validation import validate
+from lautta.games.tigris.fields import FIELDS
 from lautta.games.tigris.game import GAME
-from lautta.games.tigris.show.fields import FIELDS
 from lautta.games.tigris.state import (
     ACT,
     AT_WAR,
@@ -21,7 +20,6 @@ from lautta.games.tigris.state import (
     SUPPORT,
     TREASURE,
     WAR,
-    Scratch,
 )
 
 TEXT = """
@@ -47,38 +45,54 @@ WRONG: list[tuple[str, int, str]] = [
     ("seats", 1, "out of range"), ("seats", 5, "out of range"), ("seat", 2, "out of range"),
     ("first", 2, "out of range"), ("phase", 9, "out of range"), ("actions", 3, "out of range"),
     ("acted", 2, "out of range"), ("passes", 3, "out of range"), ("conflict", 3, "out of range"),
-    ("colour", 4, "out of range"), ("wars", 16, "out of range"), ("attacker", 2, "out of range"),
+    ("colour", 4, "out of range"), ("wars", 16, "wars has something"), ("attacker", 2, "out of range"),
     ("defender", -2, "out of range"), ("asked", 3, "out of range"), ("placed", 176, "out of range"),
-    ("ended_by", 4, "out of range"), ("winners", 4, "out of range"), ("treasure_time", 2, "out of range"),
+    ("ended_by", 4, "out of range"), ("winners", 4, "winners has something"), ("treasure_time", 2, "out of range"),
     ("support_rule", 2, "out of range"), ("open_points", 2, "out of range"), ("declined_squares", 2, "out of range"),
     ("ruins_again", 2, "out of range"), ("passing", 2, "passing is out of range"),
     ("turn", 1_000_000, "turn is out of range"), ("players.0.points.0", 2**31 - 1, "points is out of range"),
-    ("players.1.points.3", 10_000, "out of range"), ("shown", 3, "tiles have come out of the bag, not 3"),
-    ("monument.0", 176, "out of range"),
-    ("players.0.leader.0", 176, "off the board"), ("tiles.0.word.0", -1, "squares that the board does not"),
-    ("realms.0.word.3", 1 << 48, "does not have"), ("links.word.0", 1 << 62, "does not have"),
-    ("tiles.0.word.0", 1 << 4, "a settlement cannot lie on E1"), ("tiles.2.word.0", 1, "a farm cannot lie on A1"),
-    ("tiles.3.word.3", 1 << 40, "a market lies off the board"), ("ruins.word.0", 1 << 17, "where something else is"),
-    ("leaders.word.0", 1, "the marks of leaders"), ("standing", 1, "the marks of leaders"),
-    ("players.1.leader.1", 103, "stands where"), ("players.1.leader.0", 0, "has no temple beside it"),
-    ("realms.0.word.0", 1, "a kingdom is not what hangs together"), ("links.word.0", 1, "does not hang together"),
-    ("down.word.0", 1, "no monument stands there"), ("monument.0", 0, "does not stand on four"),
-    ("turned.0", 4, "cannot have been these"), ("turned.1", 0, "cannot have been these"),
+    ("players.1.points.3", 10_000, "out of range"), ("shown", 3, "it is 13, not 3"),
+    ("monument.0", 176, "monument has something"),
+    ("players.0.leader.0", 176, "board does not have"), ("tiles.0.word.0", -1, "board does not have"),
+    ("realms.0.word.3", 1 << 48, "cannot have come"), ("links.word.0", 1 << 62, "cannot have come"),
+    ("tiles.0.word.0", 1 << 4, "bag does not follow"), ("tiles.2.word.0", 1, "bag does not follow"),
+    ("tiles.3.word.3", 1 << 40, "board does not have"), ("ruins.word.0", 1 << 17, "where something else is"),
+    ("leaders.word.0", 1, "cannot have come"), ("standing", 1, "cannot have come"),
+    ("players.1.leader.1", 103, "cannot have come"), ("players.1.leader.0", 0, "cannot have come"),
+    ("realms.0.word.0", 1, "cannot have come"), ("links.word.0", 1, "cannot have come"),
+    ("down.word.0", 1, "cannot have come"), ("monument.0", 0, "does not stand on four"),
+    ("turned.0", 4, "bag does not follow"), ("turned.1", 0, "bag does not follow"),
     ("treasures.word.0", 1, "a treasure cannot lie on A1"), ("players.0.treasures", 1, "there are 11 treasures"),
-    ("players.0.catastrophes", 2, "more than 2 catastrophes"), ("players.0.catastrophes", 3, "more than 2 catas"),
-    ("players.0.hand.0", 9, "player 1 holds"), ("players.0.hand_size", 9, "9 tiles, and 6 is the most"),
-    ("players.0.swapped.0", 1, "swapped away"), ("players.0.swapped_size", 1, "swapped away"),
-    ("bag.0", 3, "tiles of the kind settlement, not 30"), ("bag_size", 3, "the size of the bag"),
-    ("gone.1", 2, "tiles of the kind temple, not 57"), ("spent.word.0", 1, "no tile of a declined"),
-    ("players.0.score", 2, "a score is not"), ("players.2.points.0", 1, "does not play"),
-    ("players.3.catastrophes", 1, "does not play"), ("players.2.leader.0", 3, "does not play"),
-    ("actions", 0, "nothing to decide"), ("acted", 1, "nothing to decide"), ("placed", 3, "nothing to decide"),
-    ("attack", 1, "nothing to decide"), ("wars", 1, "nothing to decide"), ("asked", 0, "nothing to decide"),
-    ("colour", 1, "nothing to decide"), ("phase", BUILD, "no monument can be built"),
-    ("phase", WAR, "nothing to decide"),
-    ("phase", SUPPORT, "nothing to decide"), ("phase", TREASURE, "nobody has to say"),
+    ("players.0.catastrophes", 2, "more than 2 catastrophes"), ("players.0.catastrophes", 3, "from 0 to 2, not 3"),
+    ("players.0.hand.0", 9, "it is 12, not 5"), ("players.0.hand_size", 9, "it is 5, not 9"),
+    ("players.0.swapped.0", 1, "it is 1, not 0"), ("players.0.swapped_size", 1, "it is 0, not 1"),
+    ("bag.0", 3, "not 3 settlement"), ("bag_size", 3, "it is 130, not 3"),
+    ("gone.1", 2, "it is 128, not 130"), ("spent.word.0", 1, "no tile of a declined"),
+    ("players.0.score", 2, "it is 0, not 2"), ("players.2.points.0", 1, "player 3 is not in this game"),
+    ("players.3.catastrophes", 1, "player 4 is not in this game"), ("players.2.leader.0", 3, "does not play"),
+    ("actions", 0, "it is 1, not 0"), ("acted", 1, "it is 0, not 1"), ("placed", 3, "nothing to decide"),
+    ("attack", 1, "it is 0, not 1"), ("wars", 1, "it is -, not king"), ("asked", 0, "nothing to decide"),
+    ("colour", 1, "nothing to decide"), ("phase", BUILD, "it is 1, not 0"), ("phase", WAR, "it is 1, not 0"),
+    ("phase", SUPPORT, "it is 1, not 0"), ("phase", TREASURE, "nobody has to say"),
     ("conflict", AT_WAR, "a war without a tile"), ("conflict", REVOLT, "nothing to decide"),
-    ("phase", OVER, "nobody has won"), ("winners", 1, "the end of the game"), ("ended_by", 1, "the end of the game"),
+    ("phase", OVER, "winners does not follow"), ("winners", 1, "it is -, not 1"),
+    ("ended_by", 1, "the end of the game"),
+]  # fmt: skip
+
+# the same kind of thing where the rest of the record is as it follows
+UNSOUND: list[tuple[str, int, str]] = [
+    ("tiles.0.word.0", 1 << 4, "a settlement cannot lie on E1"), ("tiles.2.word.0", 1, "a farm cannot lie on A1"),
+    ("tiles.3.word.2", 1 << 17, "a market lies on B8, where something else is"),
+    ("players.1.leader.1", 103, "the pot's priest on H7 stands where"),
+    ("players.1.leader.0", 0, "has no temple beside it"),
+    ("players.1.leader.2", 4, "a leader cannot lie on E1"),
+    ("down.word.0", 1, "a tile lies face down on A1, and no monument stands there"),
+    ("turned.0", 4, "cannot have been these"), ("turned.1", 0, "cannot have been these"),
+    ("players.0.hand.0", 9, "player 1 holds 12 tiles, and 6 is the most"),
+    ("gone.0", 27, "there are 31 tiles of the kind settlement, not 30"),
+    ("players.1.swapped.0", 255, "there are 259 tiles of the kind settlement, not 30"),
+    ("actions", 0, "nothing to decide"), ("phase", BUILD, "no monument can be built"),
+    ("phase", WAR, "nothing to decide"), ("phase", SUPPORT, "nothing to decide"), ("phase", OVER, "nothing to decide"),
 ]  # fmt: skip
 
 
@@ -95,9 +109,9 @@ CONTRADICTIONS = [
     ("map\n     D  E\n  3  #  #\n  4  #  #\nturned 4 farm\nmonument blue-green D3",
      "farms on rivers", "tigris-position-monuments"),
     ("map\n     F  G  H  I\n  4  t  .  .  .\nspent F4 F4", "F4 is there twice", "core-position-twice"),
-    ("player 1\n  points 2147483647 black", "points is out of range", "tigris-position-numbers"),
-    ("player 1\n  points 10000 black", "it is from 0 to 9,999, not 10,000", "tigris-position-numbers"),
-    ("turn 4294967295", "turn is out of range", "tigris-position-numbers"),
+    ("player 1\n  points 2147483647 black", "points is out of range", "core-position-range"),
+    ("player 1\n  points 10000 black", "it is from 0 to 9,999, not 10,000", "core-position-range"),
+    ("turn 4294967295", "turn is out of range", "core-position-range"),
     ("phase over\nactions 0\nended_by treasures", "cannot be over by what is said", "tigris-position-not-over"),
     ("phase over\nactions 0\nended_by bag", "cannot be over by what is said", "tigris-position-not-over"),
     ("phase over\nactions 0\nended_by passes\npasses 2", "cannot be over", "tigris-position-not-over"),
@@ -132,7 +146,7 @@ map
 def test_a_revolt_is_of_two() -> None:
     assert position(REVOLT_OF_THREE.format(".")).to_move == (0,)
     three = REVOLT_OF_THREE.format("t").replace("PK  t", "PK AK").replace("t  .\nplayer", "t  t\nplayer")
-    with pytest.raises(MalformedPosition, match="more than one king"):
+    with pytest.raises(MalformedPosition, match=r"more than one king \(G3, I3, J3\)"):
         position(three)
 
 
@@ -210,6 +224,11 @@ def test_where_nothing_can_be_decided_it_is_told_why(text: str, key: str) -> Non
     assert f"tigris-position-{key}" in [problem.key for problem in caught.value.problems]
 
 
+def test_it_is_told_whose_conflicts_there_are() -> None:
+    with pytest.raises(MalformedPosition, match=r"several kinds are in conflict \(king, trader\)"):
+        position(WAR_OF_TWO.replace("phase war", "phase support"))
+
+
 def test_the_wrong_one_is_not_asked_about_treasures() -> None:
     with pytest.raises(MalformedPosition, match="somebody else is asked"):
         position(f"asked 2{CHOICE}", left="F3 I7 N5")
@@ -269,7 +288,7 @@ def test_a_turn_that_was_passed_may_wait_for_its_treasure() -> None:
 
 
 def looked_at(state: GameState) -> int:
-    return validate(STANDARD.record, state.record, Scratch())  # type: ignore[arg-type]
+    return GAME.engine.validate(STANDARD.record, state.record)
 
 
 @pytest.mark.parametrize(("path", "value", "message"), WRONG, ids=[f"{path}={value}" for path, value, _ in WRONG])
@@ -281,6 +300,15 @@ def test_what_is_wrong_is_told_and_such_bytes_are_refused(path: str, value: int,
     assert looked_at(state) > 0
     with pytest.raises(MalformedPosition):
         GAME.from_bytes(state.bytes())
+
+
+@pytest.mark.parametrize(("path", "value", "message"), UNSOUND, ids=[f"{path}={value}" for path, value, _ in UNSOUND])
+def test_what_cannot_be_is_told_where_everything_else_follows(path: str, value: int, message: str) -> None:
+    state = position(TEXT)
+    set_field(state.record, path, value)
+    state.record = GAME.interpreted.derived(STANDARD.record, state.record)
+    assert any(message in str(problem) for problem in state.status()), state.status()
+    assert looked_at(state) > 0
 
 
 @pytest.mark.parametrize(("passing", "wrong"), [("play_on", False), ("end", True)])

@@ -1,9 +1,11 @@
 """Every action of the game, in one table."""
 
 from lautta.core.action_calls import Actions
-from lautta.core.actions import Action, Hiding, Param, Table
+from lautta.core.actions import Action, Hiding, Param, Position, Table
 from lautta.games.tigris import state
-from lautta.games.tigris.check import validation
+from lautta.games.tigris.check import derived, oddities, parts, relations
+from lautta.games.tigris.check.faults import FAULTS
+from lautta.games.tigris.fields import FIELDS, OPTIONS
 from lautta.games.tigris.rules import (
     catastrophes,
     conflicts,
@@ -24,7 +26,10 @@ LEADER = Param("leader", state.COLOURS, names=state.LEADER_NAMES)
 
 TABLE = Table(
     "tigris", board=state.Board, state=state.State, scratch=state.Scratch, seats=state.SEATS,
-    start=setup.start, to_act=sequence.to_act, validate=validation.validate,
+    start=setup.start, to_act=sequence.to_act,
+    position=Position(
+        FIELDS, OPTIONS, derived.derive, relations.relations, FAULTS, oddities.oddities, parts.parts,
+    ),
     hiding=Hiding(hiding.hide, hiding.deal),
     recall=Hiding(hiding.hide_unknowable, hiding.deal_unknowable),
     survey=kingdoms.survey,

@@ -8,7 +8,6 @@ from lautta.core.game import (
     Computers,
     Game,
     GameState,
-    Option,
     Positions,
     Result,
     Rules,
@@ -19,13 +18,12 @@ from lautta.core.game import (
 )
 from lautta.games.tigris import board
 from lautta.games.tigris.actions import TABLE
-from lautta.games.tigris.check import derived, status
+from lautta.games.tigris.check.derived import complete
 from lautta.games.tigris.rules.reasons import REASONS
 from lautta.games.tigris.rules.scoring import rank
 from lautta.games.tigris.show import clients, preview, story
-from lautta.games.tigris.show.fields import FIELDS
 from lautta.games.tigris.show.observed import OBSERVED
-from lautta.games.tigris.state import COLOUR_NAMES, COLOURS, SEATS, Scratch, State
+from lautta.games.tigris.state import COLOUR_NAMES, COLOURS, ENDS, SEATS, Scratch, State
 
 DECIDED_BY = ("nothing", "weakest", "second", "third", "strongest")  # colour, by rank
 
@@ -51,7 +49,7 @@ def result(state: GameState) -> Result | None:
     explanation: dict[str, Any] = {
         "players": [explained(s, seat) for seat in range(s.seats)],
         "decided_by": 0 if len(winners) > 1 else max(first_difference(best, other) for other in others),
-        "ended_by": clients.ENDS[s.ended_by],
+        "ended_by": ENDS[s.ended_by],
     }
     made_of = tuple(sources(state, seat) for seat in range(s.seats))
     return Result(
@@ -105,18 +103,10 @@ GAME = Game(
     table=TABLE,
     rules=Rules(
         reasons=tuple(REASONS),
-        options=(
-            Option("treasures", ("end_of_turn", "end_of_action"), "treasure_time"),
-            Option("support", ("free", "needed"), "support_rule"),
-            Option("scores", ("hidden", "open"), "open_points"),
-            Option("declined", ("spent", "reusable"), "declined_squares"),
-            Option("catastrophes", ("once", "again"), "ruins_again"),
-            Option("passing", ("play_on", "end"), "passing"),
-        ),
         version=2,
         releases={1: "0.1.0"},
     ),
-    positions=Positions(FIELDS, derive=derived.derive, status=status.status),
+    positions=Positions(complete=complete),
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(points=("players", "score"), scores=scores, sources=sources, result=result),
     clients=Clients(

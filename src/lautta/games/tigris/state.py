@@ -35,8 +35,11 @@ MONUMENT_COLOURS = ((BLACK, RED), (BLACK, BLUE), (BLACK, GREEN), (RED, BLUE), (R
 MONUMENT_NAMES = tuple(f"{COLOUR_NAMES[a]}-{COLOUR_NAMES[b]}" for a, b in MONUMENT_COLOURS)
 
 ACT, WAR, SUPPORT, BUILD, TREASURE, OVER = range(6)  # phases: what is to be decided
+PHASES = ("act", "war", "support", "build", "treasure", "over")
 PEACE, REVOLT, AT_WAR = range(3)  # kinds of conflict
+CONFLICTS = ("peace", "revolt", "war")
 TREASURES_GONE, BAG_EMPTY, ALL_PASSED = range(1, 4)  # how a game ends
+ENDS = ("nothing", "treasures", "bag", "passes")
 
 
 @record

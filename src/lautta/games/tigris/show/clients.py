@@ -15,7 +15,9 @@ from lautta.games.tigris.state import (
     COLOUR_NAMES,
     COLOURS,
     COLUMNS,
+    CONFLICTS,
     DYNASTY_NAMES,
+    ENDS,
     HAND,
     LAST_TREASURES,
     LEADER_NAMES,
@@ -24,6 +26,7 @@ from lautta.games.tigris.state import (
     MONUMENTS,
     NONE,
     OVER,
+    PHASES,
     RED,
     REVOLT,
     ROWS,
@@ -35,10 +38,6 @@ from lautta.games.tigris.state import (
     Board,
     State,
 )
-
-PHASES = ("act", "war", "support", "build", "treasure", "over")
-CONFLICTS = ("peace", "revolt", "war")
-ENDS = ("nothing", "treasures", "bag", "passes")
 
 
 class StandingLeader(TypedDict):

@@ -14,11 +14,11 @@ from lautta.games.tigris.actions import TABLE
 from lautta.games.tigris.board import marks
 from lautta.games.tigris.rules.swaps import SWAPS
 from lautta.games.tigris.show import preview
-from lautta.games.tigris.show.clients import ENDS
 from lautta.games.tigris.state import (
     COLOUR_NAMES,
     COLOURS,
     DYNASTY_NAMES,
+    ENDS,
     GREEN,
     LEADER_NAMES,
     MONUMENT_NAMES,

@@ -840,20 +840,12 @@ tigris-page-key-escape = Zurücklegen oder nein sagen
 
 ## Positions that cannot be
 
-tigris-position-numbers = { $name } liegt zwischen { $least } und { $most }, nicht bei { $value }
 tigris-position-terrain = { $thing ->
     [down] Ein verdecktes Plättchen
     [leader] Ein Anführer
     [catastrophe] Eine Katastrophe
    *[other] Ein Plättchen { $thing }
 } kann nicht auf { $square } liegen
-tigris-position-off-board = { $thing ->
-    [down] Ein verdecktes Plättchen
-    [treasure] Ein Schatz
-    [leader] Ein Anführer
-    [catastrophe] Eine Katastrophe
-   *[other] Ein Plättchen { $thing }
-} liegt neben dem Spielplan
 tigris-position-two-things = { $thing ->
     [down] Ein verdecktes Plättchen
     [leader] Ein Anführer
@@ -862,8 +854,6 @@ tigris-position-two-things = { $thing ->
 } liegt auf { $square }, wo schon etwas ist
 tigris-position-leader-on-leader = Auf { $square } steht schon ein Anführer, wo { $leader } ({ $dynasty }) stehen soll
 tigris-position-leader-without-temple = Neben dem Anführer auf { $square } liegt kein Tempel: { $leader } ({ $dynasty })
-tigris-position-leader-marks = Die Anführer auf dem Spielplan sind nicht die der Spieler
-tigris-position-kingdoms = Ein Königreich ist nicht das, was mit seinem Anführer zusammenhängt
 tigris-position-rivals = In einem friedlichen Königreich steht derselbe Anführer mehrmals: { $leader } ({ $squares })
 tigris-position-monuments = Unter den Monumenten können nicht diese Plättchen liegen: je vier von einer seiner Farben, Farmen auf Flüssen, Tempel unter Schätzen
 tigris-position-treasure = Auf { $square } kann kein Schatz liegen
@@ -872,10 +862,7 @@ tigris-position-treasures = Auf dem Spielplan und bei den Spielern sind { $there
 tigris-position-catastrophes = Es gibt mehr als { $each } Katastrophen je Spieler
 tigris-position-tiles = Es gibt { $there } Plättchen { $tile } statt { $wanted }
 tigris-position-hand = Spieler { $player } hat { $there } Plättchen, und mehr als { $most } dürfen es nicht sein
-tigris-position-hand-size = Die Zahlen der Plättchen von Spieler { $player } passen nicht zu Hand und Tausch
-tigris-position-bag-size = Die Größe des Beutels passt nicht zu seinen Plättchen
 tigris-position-empty-seats = Etwas gehört einem Spieler, der nicht mitspielt
-tigris-position-scores = Eine Wertung passt nicht zu Punkten und Schätzen: Spieler { $player } hat { $wanted }, nicht { $there }
 tigris-position-war-without-tile = Es ist Krieg, aber kein Plättchen verbindet Königreiche
 tigris-position-phase = In dieser Phase gibt es nichts zu entscheiden, oder aus einer anderen ist etwas übrig
 tigris-position-no-conflict = Einen solchen Konflikt gibt es hier nicht: In einer Revolte steht ein Anführer dessen, der am Zug ist, mit einem gleichen in einem Königreich, im Krieg stehen zwei gleiche in den Königreichen neben dem Plättchen
@@ -885,7 +872,6 @@ tigris-position-asked = In dieser Phase wird jemand anders gefragt
 tigris-position-no-choice-of-war = Es sind weniger als zwei Kriege, also ist nichts zu wählen
 tigris-position-no-choice-of-treasure = Niemand muss sagen, welcher Schatz bleibt
 tigris-position-no-square = Mit dem gelegten Plättchen lässt sich kein Monument bauen
-tigris-position-no-winner = Die Partie ist vorbei, aber niemand hat gewonnen
 tigris-position-end = Das Ende der Partie stimmt nicht
 tigris-position-sets = Etwas liegt auf Feldern, die der Spielplan nicht hat
 tigris-position-spent = Auf { $square } liegt kein Plättchen eines Quadrats, auf das verzichtet wurde: Es läge offen und würde nicht wieder benutzt
@@ -903,7 +889,6 @@ tigris-position-treasures-not-taken = Im Königreich des Händlers von Spieler {
 tigris-position-hand-not-full = Spieler { $player } hat am Anfang eines Zuges { $there } Plättchen, nicht { $most }
 tigris-position-turn-order = Zug { $turn } kann nicht der von Spieler { $player } sein, denn Spieler { $first } hat angefangen
 tigris-position-leader-twice = { $sign } steht auf { $square } und auf { $other }
-tigris-position-links = Was auf dem Spielplan verbunden ist, passt nicht zu dem, was dort liegt
 tigris-position-map-rows = Die Karte hat { $rows } Zeilen mit { $signs } Zeichen
 tigris-position-map-signs = Zeile { $row } der Karte hat { $there } Zeichen, nicht { $wanted }
 tigris-position-map-sign = „{ $sign }“ sagt nicht, was auf { $square } liegt, das „{ $terrain }“ ist

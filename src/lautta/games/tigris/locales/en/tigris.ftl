@@ -840,23 +840,16 @@ tigris-page-key-escape = Put back what you took, or say no
 
 ## Positions that cannot be. Things are named as in position texts; players count from 1.
 
-tigris-position-numbers = { $name } is out of range: it is from { $least } to { $most }, not { $value }
 tigris-position-terrain = { $thing ->
     [down] a tile face down
    *[other] a { $thing }
 } cannot lie on { $square }
-tigris-position-off-board = { $thing ->
-    [down] a tile face down
-   *[other] a { $thing }
-} lies off the board
 tigris-position-two-things = { $thing ->
     [down] a tile face down
    *[other] a { $thing }
 } lies on { $square }, where something else is
 tigris-position-leader-on-leader = the { $dynasty }'s { $leader } on { $square } stands where another leader is
 tigris-position-leader-without-temple = the { $dynasty }'s { $leader } on { $square } has no temple beside it
-tigris-position-leader-marks = the marks of leaders on the board are not those of the players' leaders
-tigris-position-kingdoms = a kingdom is not what hangs together with its leader
 tigris-position-rivals = there is more than one { $leader } ({ $squares }) in one kingdom at peace
 tigris-position-monuments = the tiles under the monuments cannot have been these: four of one of its colours for each, farms on rivers, temples under treasures
 tigris-position-treasure = a treasure cannot lie on { $square }
@@ -865,10 +858,7 @@ tigris-position-treasures = there are { $there } treasures on the board and with
 tigris-position-catastrophes = there are more than { $each } catastrophes for each player
 tigris-position-tiles = there are { $there } tiles of the kind { $tile }, not { $wanted }
 tigris-position-hand = player { $player } holds { $there } tiles, and { $most } is the most
-tigris-position-hand-size = the numbers of tiles that player { $player } holds and has swapped away are not those of the tiles
-tigris-position-bag-size = the size of the bag is not that of its tiles
 tigris-position-empty-seats = something belongs to a player who does not play
-tigris-position-scores = a score is not that of the points and treasures: player { $player } has { $wanted }, not { $there }
 tigris-position-war-without-tile = there is a war without a tile that joins kingdoms
 tigris-position-phase = there is nothing to decide in this phase, or something is left over from another one
 tigris-position-no-conflict = there is no such conflict: in a revolt a leader of the active player is in one kingdom with another of its kind, in a war two of a kind are in the kingdoms beside the tile
@@ -878,7 +868,6 @@ tigris-position-asked = somebody else is asked in this phase
 tigris-position-no-choice-of-war = there are fewer than two wars, so there is none to choose
 tigris-position-no-choice-of-treasure = nobody has to say which treasure stays
 tigris-position-no-square = no monument can be built with the tile that was placed
-tigris-position-no-winner = the game is over, but nobody has won
 tigris-position-end = the end of the game is not as it should be
 tigris-position-sets = something lies on squares that the board does not have
 tigris-position-spent = { $square } has no tile of a declined square: one lies there face up, and such tiles are not used again
@@ -896,7 +885,6 @@ tigris-position-treasures-not-taken = there are { $there } treasures in the king
 tigris-position-hand-not-full = player { $player } holds { $there } tiles at the beginning of a turn, not { $most }
 tigris-position-turn-order = turn { $turn } cannot be that of player { $player }, as player { $first } began
 tigris-position-leader-twice = { $sign } stands on { $square } and on { $other }
-tigris-position-links = what links the board does not hang together as its pieces lie
 tigris-position-map-rows = the map has { $rows } rows of { $signs } signs
 tigris-position-map-signs = row { $row } of the map has { $there } signs, not { $wanted }
 tigris-position-map-sign = '{ $sign }' does not say what lies on { $square }, which is '{ $terrain }'

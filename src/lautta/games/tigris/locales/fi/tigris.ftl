@@ -875,20 +875,12 @@ tigris-page-key-escape = Pane takaisin tai vastaa ei
 
 ## Positions that cannot be
 
-tigris-position-numbers = { $name } voi olla { $least }–{ $most }, ei { $value }
 tigris-position-terrain = { $thing ->
     [down] Nurin käännetty laatta
     [leader] Johtaja
     [catastrophe] Katastrofi
    *[other] Laatta { $thing }
 } ei voi olla ruudussa { $square }
-tigris-position-off-board = { $thing ->
-    [down] Nurin käännetty laatta
-    [treasure] Aarre
-    [leader] Johtaja
-    [catastrophe] Katastrofi
-   *[other] Laatta { $thing }
-} on laudan ulkopuolella
 tigris-position-two-things = { $thing ->
     [down] Nurin käännetty laatta
     [leader] Johtaja
@@ -897,8 +889,6 @@ tigris-position-two-things = { $thing ->
 } on ruudussa { $square }, jossa on jo muuta
 tigris-position-leader-on-leader = Ruudussa { $square } on jo johtaja, kun siihen tulee { $leader } ({ $dynasty })
 tigris-position-leader-without-temple = Ruudun { $square } johtajan vieressä ei ole temppeliä: { $leader } ({ $dynasty })
-tigris-position-leader-marks = Johtajat laudalla eivät ole pelaajien johtajat
-tigris-position-kingdoms = Kuningaskunta ei ole se, mikä on yhteydessä sen johtajaan
 tigris-position-rivals = Rauhallisessa kuningaskunnassa on monta samaa johtajaa: { $leader } ({ $squares })
 tigris-position-monuments = Monumenttien alla ei voi olla näitä laattoja: kunkin alla on neljä jommankumman värin laattaa, maatilat jokiruuduissa, aarteiden alla temppeleitä
 tigris-position-treasure = Aarre ei voi olla ruudussa { $square }
@@ -907,10 +897,7 @@ tigris-position-treasures = Laudalla ja pelaajilla on yhteensä { $there } aarre
 tigris-position-catastrophes = Katastrofeja on enemmän kuin { $each } pelaajaa kohti
 tigris-position-tiles = Laattoja { $tile } on { $there }, vaikka niitä kuuluu olla { $wanted }
 tigris-position-hand = Pelaajalla { $player } on { $there } laattaa, vaikka niitä saa olla enintään { $most }
-tigris-position-hand-size = Pelaajan { $player } laattojen ja poisvaihdettujen luvut eivät vastaa laattoja
-tigris-position-bag-size = Pussin koko ei vastaa sen laattoja
 tigris-position-empty-seats = Jotakin kuuluu pelaajalle, joka ei pelaa
-tigris-position-scores = Tulos ei vastaa pisteitä ja aarteita: pelaajan { $player } tulos on { $wanted }, ei { $there }
 tigris-position-war-without-tile = On sota, mutta ei laattaa, joka yhdistää kuningaskunnat
 tigris-position-phase = Tässä vaiheessa ei ole mitään päätettävää, tai jotakin on jäänyt toisesta vaiheesta
 tigris-position-no-conflict = Tällaista konfliktia ei ole: kapinassa vuorossa olevan pelaajan johtaja on samassa kuningaskunnassa toisen samanlaisen kanssa, sodassa kaksi samanlaista on laatan viereisissä kuningaskunnissa
@@ -920,7 +907,6 @@ tigris-position-asked = Tässä vaiheessa kysytään joltakulta muulta
 tigris-position-no-choice-of-war = Sotia on alle kaksi, joten valittavaa ei ole
 tigris-position-no-choice-of-treasure = Kenenkään ei tarvitse sanoa, mikä aarre jää
 tigris-position-no-square = Asetetulla laatalla ei voi rakentaa monumenttia
-tigris-position-no-winner = Peli on ohi, mutta kukaan ei ole voittanut
 tigris-position-end = Pelin loppu ei ole niin kuin pitäisi
 tigris-position-sets = Jokin on ruuduissa, joita laudalla ei ole
 tigris-position-spent = Ruudussa { $square } ei ole hylätyn neliön laattaa: sellainen on kuvapuoli ylöspäin, eikä sitä käytetä uudelleen
@@ -938,7 +924,6 @@ tigris-position-treasures-not-taken = Pelaajan { $player } kauppiaan kuningaskun
 tigris-position-hand-not-full = Pelaajalla { $player } on vuoron alussa { $there } laattaa, ei { $most }
 tigris-position-turn-order = Vuoro { $turn } ei voi olla pelaajan { $player }, koska pelaaja { $first } aloitti
 tigris-position-leader-twice = { $sign } on sekä ruudussa { $square } että ruudussa { $other }
-tigris-position-links = Laudan yhteydet eivät vastaa sitä, mitä laudalla on
 tigris-position-map-rows = Kartassa on { $rows } riviä, joissa on { $signs } merkkiä
 tigris-position-map-signs = Kartan rivillä { $row } on { $there } merkkiä, ei { $wanted }
 tigris-position-map-sign = ”{ $sign }” ei kerro, mitä on ruudussa { $square }, joka on ”{ $terrain }”

@@ -1,20 +1,27 @@
-"""The position text: which parts of the record it has and how they are written, above all the map."""
+"""The position, declared: the fields of its text, in order, above all the map, and the options that it keeps."""
 
 from typing import Any
 
 from lautta.core import fields
 from lautta.core.boards import LoadedBoard
+from lautta.core.game.values import Option
 from lautta.core.problems import Misfit, quoted
-from lautta.games.tigris.board import marks
-from lautta.games.tigris.show.clients import CONFLICTS, ENDS, PHASES
+from lautta.games.tigris.board import SQUARE_NAMES, marks
 from lautta.games.tigris.state import (
+    ACTIONS,
+    CATASTROPHES,
     COLOUR_NAMES,
     COLOURS,
     COLUMNS,
+    CONFLICTS,
+    ENDS,
     LEADER_NAMES,
     MONUMENT_NAMES,
+    MOST_POINTS,
+    MOST_TURNS,
     NONE,
     PEACE,
+    PHASES,
     ROWS,
     SEATS,
     TILE_NAMES,
@@ -135,20 +142,29 @@ class Monuments(fields.Row):
         return found
 
 
+OPTIONS = (
+    Option("treasures", ("end_of_turn", "end_of_action"), "treasure_time"),
+    Option("support", ("free", "needed"), "support_rule"),
+    Option("scores", ("hidden", "open"), "open_points"),
+    Option("declined", ("spent", "reusable"), "declined_squares"),
+    Option("catastrophes", ("once", "again"), "ruins_again"),
+    Option("passing", ("play_on", "end"), "passing"),
+)
+
 FIELDS: tuple[fields.Field, ...] = (
     fields.Generator("chance"),
-    fields.Number("seats"),
-    fields.Turn("turn"),
+    fields.Number("seats", least=2, most=SEATS),
+    fields.Turn("turn", most=MOST_TURNS),
     fields.Number("shown", derived=True),
     fields.Name("phase", PHASES),
     fields.Seat("seat", SEATS),
     fields.Seat("first", SEATS),
-    fields.Number("actions"),
-    fields.Number("acted", derived=True),
-    fields.Number("passes"),
+    fields.Number("actions", most=ACTIONS),
+    fields.Number("acted", derived=True, most=1),
+    fields.Number("passes", most="s.seats"),
     Map("map"),
-    Monuments("monument", "squares", none=NONE),
-    fields.Name("placed", "squares", none=NONE),
+    Monuments("monument", SQUARE_NAMES, none=NONE),
+    fields.Name("placed", SQUARE_NAMES, none=NONE),
     fields.Marks("spent", "squares", once=True, via=(spent, spend)),
     fields.Name("conflict", CONFLICTS, none=PEACE),
     fields.Name("colour", LEADER_NAMES, none=NONE),
@@ -166,8 +182,8 @@ FIELDS: tuple[fields.Field, ...] = (
     fields.Each("players", "player", "seats", (
         fields.Counts("hand", TILE_NAMES),
         fields.Number("hand_size", derived=True),
-        fields.Number("catastrophes", derived=True),
-        fields.Counts("points", COLOUR_NAMES),
+        fields.Number("catastrophes", derived=True, most=CATASTROPHES),
+        fields.Counts("points", COLOUR_NAMES, most=MOST_POINTS),
         fields.Number("treasures"),
         fields.Number("score", derived=True),
         fields.Counts("swapped", TILE_NAMES),
