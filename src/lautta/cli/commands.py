@@ -188,6 +188,12 @@ def _tables(app: App, words: Words) -> None:
     tables = App(name="tables", help=words.say("cli-help-tables"), version_flags=[])
     app.command(tables)
 
+    @_command(tables, words, "tables-open")
+    def open_(file: File, /, *, at: At) -> int:
+        from lautta.cli.operating import look
+
+        return look(words, file, at)
+
     @_command(tables, words, "tables-close")
     def close(table: Annotated[str, Parameter(help="cli-argument-table")], /, *, at: At) -> int:
         from lautta.cli.operating import close

@@ -1,12 +1,15 @@
 """`lautta people` and `lautta tables`: what operators do to people and tables, also while servers run."""
 
 import asyncio
+import time
 from datetime import UTC, datetime
+from pathlib import Path
 
 from lautta.cli import given
 from lautta.cli.databases import chosen
 from lautta.cli.errors import Trouble
 from lautta.cli.options import At
+from lautta.core.game_files import GameFile
 from lautta.terminal.console import out, print_json, table
 from lautta.words import Words
 
@@ -33,6 +36,22 @@ def people(words: Words, act: str, who: str, at: At, yes: bool, json: bool) -> i
         seen = f"{datetime.fromtimestamp(one.seen / 1000, UTC):%Y-%m-%d}" if one.seen else ""
         listed.add_row(one.id, one.name, str(one.devices), words.say("cli-people-banned") if one.banned else seen)
     out().print(listed)
+    return 0
+
+
+def look(words: Words, path: Path, at: At) -> int:
+    """Make a table of a game file, to look at; answers 0. Raises Trouble, DamagedGame, OSError."""
+    file = GameFile.load(path)
+    given.board_of(given.game_of(file.game), file.board)  # servers know no others
+    if any(step.branch for step in file.steps):
+        raise Trouble("cli-tables-redrawn")
+    from lautta.server.storage import operating
+    from lautta.server.table.names import new_id
+    from lautta.server.table.opening import table_of_file
+
+    made = table_of_file(new_id(), file, time.time_ns() // 1_000_000)
+    asyncio.run(operating.add(chosen(at.data, at.database), made))
+    out().print(words.say("cli-tables-opened", id=made.id))
     return 0
 
 

@@ -16,8 +16,10 @@ from lautta.server.storage import rows
 from lautta.server.storage.data import DataUnreadable
 from lautta.server.storage.databases import Database, shown
 from lautta.server.storage.store import FREE, naming, version
+from lautta.server.storage.table_rows import rows_of
 from lautta.server.storage.writing import Gone, NewRow, Renewed, Written
 from lautta.server.table.clocks import DAY
+from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import new_id
 
 LOOK, GO, FORGET, CLOSE = "look", "go", "forget", "close"  # what an order asks for: see `rows.orders`
@@ -96,6 +98,12 @@ async def do(where: Database, act: str, guest: str) -> bool:
             written.append(Renewed(rows.guests, {"id": guest}, {"banned": act == "ban"}))
         await _write(connection, written)
         return True
+
+
+async def add(where: Database, table: LiveTable) -> None:
+    """Add a table."""
+    async with opened(where) as connection:
+        await _write(connection, rows_of(table))
 
 
 async def close(where: Database, table: str) -> bool:

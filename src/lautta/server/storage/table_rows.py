@@ -46,7 +46,7 @@ def rows_of(table: LiveTable, owner: int | None = None) -> list[NewRow]:
         (rows.seats, {"table_id": table.id, "seat": seat, **_seat_row(one)})
         for seat, one in enumerate(table_state.seating.seats)
     ]
-    return [(rows.tables, head), *seats, event_row(table.id, table.last)]
+    return [(rows.tables, head), *seats, *(event_row(table.id, event) for event in table.log.events)]
 
 
 def renewed(table: str, before: TableState, after: TableState) -> list[Renewed]:
