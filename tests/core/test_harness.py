@@ -1,7 +1,10 @@
 """The harness passes a sound game and catches each kind of fault."""
 
+import re
+import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,12 +16,14 @@ from lautta.core import error_messages, harness, registry
 from lautta.core.actions import Action, Param, Table
 from lautta.core.fields import Grid
 from lautta.core.game import Clients, Computers, Game, GameState, Hidden, Rules, Said, Scoring, Story
+from lautta.core.game_files import GameFile
 from lautta.core.problems import Fault
 from lautta.core.reasons import BrokenGame
 
 
 @pytest.fixture(autouse=True)
-def _registered() -> Iterator[None]:
+def _registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))  # where files of failures are kept
     registry.register(duel.GAME)
     yield
     registry.forget(duel.GAME.name)
@@ -48,6 +53,7 @@ def with_table(**changes: Any) -> Game:
         parts["effect"],
         Param("card", "cards", "cards"),
         candidates=parts["candidates"],
+        public=parts.get("public", False),
     )
     return broken(
         table=Table(
@@ -58,7 +64,7 @@ def with_table(**changes: Any) -> Game:
             start=old.start,
             to_act=parts["to_act"],
             validate=old.validate,
-            actions=(action,),
+            actions=(action, *parts.get("more", ())),
         )
     )
 
@@ -116,6 +122,14 @@ def check_that_changes(b: duel.Board, s: duel.State, seat: int, card: int) -> in
     return rules.check_play(s, seat, card)
 
 
+def check_say(s: duel.State, word: int) -> int:
+    return 0
+
+
+def say(s: duel.State, word: int) -> None:
+    pass
+
+
 def too_few(s: duel.State, seat: int) -> Any:
     for card in range(4):
         if s.players[seat].hand >> card & 1:
@@ -157,6 +171,42 @@ def test_faults_are_caught(game: Game, complaint: str | None) -> None:
     with pytest.raises((AssertionError, KeyError, BrokenGame), match=complaint):
         for seed in range(5):
             harness.check_game(game, 2, seed, scan_every=1)
+
+
+def test_everybody_may_be_told_what_leaves_no_trace_in_the_record() -> None:
+    """A seat may say a word, which changes nothing: the log tells it, and no seat learns more than it may."""
+
+    def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int | None) -> list[Said]:
+        return (
+            [Said("duel-log-say", {"seat": seat, "word": code})]
+            if code >= 6
+            else duel.tell(before, seat, code, after, viewer)
+        )
+
+    spoken = Action("say", check_say, say, Param("word", 3))
+    game = replace(with_table(more=(spoken,)), story=Story(tell))
+    registry.forget(game.name)
+    registry.register(game)
+    for seed in range(5):
+        assert harness.check_game(game, 2, seed).over
+
+
+def test_everybody_may_be_told_a_public_action() -> None:
+    """Here the log tells cards that the views hide, which is right if they are played face up."""
+    game = replace(with_table(public=True), story=Story(leaky_log))
+    assert harness.check_game(game, 2, 1).over
+
+
+def test_a_failure_tells_where_it_happened_and_keeps_the_game() -> None:
+    with pytest.raises(AssertionError) as raised:
+        harness.check_game(told(leaky_log), 2, 3)
+    cards = re.findall(r"play (c\d): duel-log-play \(seat: \d, card: (\d)\)", str(raised.value))
+    assert len({card for card, _ in cards}) == 2 and all(int(card[1:]) == int(code) + 1 for card, code in cards)
+    where, position, look = raised.value.__notes__
+    assert where.startswith("seed 3, 2 players, ") and f"play {cards[0][0]}" in where
+    file = GameFile.load(Path(look.split()[-1]))
+    last = file.steps.pop()
+    assert file.replay().text() == position and last.action == f"play {cards[0][0]}"
 
 
 def test_a_log_without_its_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,8 @@ class Action:
 
     `check` and `effect` are rules: they take what they need of board, state, scratch and seat, in this order, and then
     the parameters. `text` is the notation. `candidates` is a rule that yields the parameters with which the action is
-    legal, each once, in the order of codes, and no others; without it, the engine checks every code.
+    legal, each once, in the order of codes, and no others; without it, the engine checks every code. `public` says that
+    everybody may know the whole action, though what it did may be hidden.
     """
 
     def __init__(
@@ -59,11 +60,12 @@ class Action:
         *params: Param,
         text: str = "",
         candidates: Callable[..., Iterator[Any]] | None = None,
+        public: bool = False,
     ) -> None:
         if candidates and not params:
             raise ValueError(f"{name}: an action without parameters needs no candidates")
         self.name, self.check, self.effect, self.params = name, check, effect, params
-        self.candidates = candidates
+        self.candidates, self.public = candidates, public
         self.text = text or " ".join([name, *(f"{{{p.name}}}" for p in params)])
         if sorted(re.findall(r"{(\w+)}", self.text)) != sorted(p.name for p in params):
             raise ValueError(f"{name}: the notation {self.text!r} does not name each parameter once")

@@ -1,15 +1,17 @@
 """The test harness for games: plays random games, and checks the invariants of every state.
 
-`check_game` plays and checks; a failure is an AssertionError with the seed and the state. Use it in the tests of your
-own game, too.
+`check_game` plays and checks. What a failure raises has notes with the seed, the position and the last action, and the
+path of a file of the game. Use it in the tests of your own game, too.
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from ctypes import c_uint64
 from functools import cache
 from itertools import product
+from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from lautta.core import error_messages
@@ -51,28 +53,44 @@ def check_game(
     past: list[tuple[GameState, str]] = []
     private_parts: dict[Any, Any] = {}
     check_space(state)
-    for step in range(LIMIT):
-        check_state(state, twin, chooser)
-        check_private_parts(state, private_parts)
-        if step % scan_every == 0:
-            check_scan(state, chooser)
-            check_faults(state, chooser)
-            check_views_read(state)
-            check_random_play(state, twin, choose(chooser, 2**31))
-        past.append((state.copy(), state.key()))
-        if state.over:
-            break
-        seat = state.to_move[choose(chooser, len(state.to_move))]
-        legal = state.legal(seat)
-        code = legal[choose(chooser, len(legal))]
-        step_on(state, twin, seat, code, chooser)
-        file.add(seat, state.named(code).text)
-    else:
-        raise AssertionError(f"seed {seed}: no end after {LIMIT} decisions")
-    assert all(kept.key() == key for kept, key in past), "a copy changed when the game went on"
-    assert state.result is not None and state.result.winners, "the game is over without a result"
-    check_file(file, state, loaded)
+    with explained(seed, file, past):
+        for step in range(LIMIT):
+            check_state(state, twin, chooser)
+            check_private_parts(state, private_parts)
+            if step % scan_every == 0:
+                check_scan(state, chooser)
+                check_faults(state, chooser)
+                check_views_read(state)
+                check_random_play(state, twin, choose(chooser, 2**31))
+            past.append((state.copy(), state.key()))
+            if state.over:
+                break
+            seat = state.to_move[choose(chooser, len(state.to_move))]
+            legal = state.legal(seat)
+            code = legal[choose(chooser, len(legal))]
+            file.add(seat, state.named(code).text)
+            step_on(state, twin, seat, code, chooser)
+        else:
+            raise AssertionError(f"no end after {LIMIT} decisions")
+        assert all(kept.key() == key for kept, key in past), "a copy changed when the game went on"
+        assert state.result is not None and state.result.winners, "the game is over without a result"
+        check_file(file, state, loaded)
     return state
+
+
+@contextmanager
+def explained(seed: int, file: GameFile, past: Sequence[tuple[GameState, str]]) -> Iterator[None]:
+    """Add notes to an error: where it happened, and a file of the game up to there."""
+    try:
+        yield
+    except Exception as error:
+        path = Path(mkdtemp(prefix="lautta-")) / f"{file.game}-{seed}.txt"
+        file.save(path)
+        last = "".join(f", the last one {step.seat + 1} {step.action}, from" for step in file.steps[-1:])
+        error.add_note(f"seed {seed}, {file.players} players, {len(file.steps)} actions{last}")
+        error.add_note(past[-1][0].text() if past else "the start")
+        error.add_note(f"Look at it on the page of `lautta serve`: lautta tables open {path}")
+        raise
 
 
 def check_declared(game: Game) -> None:
@@ -313,10 +331,30 @@ def step_on(state: GameState, twin: GameState, seat: int, code: int, chooser: Ch
         other = before.resample(viewer, choose(chooser, 2**31))
         legal = other.legal(seat)
         for likely in {code, legal[choose(chooser, len(legal))]} & set(legal):
-            after = other.copy()
-            after.apply(likely, seat)
-            if after.view(viewer).bytes() == state.view(viewer).bytes():
-                assert after.tell(other, seat, likely, viewer) == said, f"the log tells seat {viewer} too much"
+            after = done(other, seat, likely)
+            alike = after.view(viewer).bytes() == state.view(viewer).bytes()
+            if alike and not are_public(seat, code, likely, (before, other)):
+                otherwise = after.tell(other, seat, likely, viewer)
+                assert otherwise == said, (
+                    f"the log tells seat {viewer} too much: after both of these it sees the same, but reads\n"
+                    f"{before.named(code)}: {told(said)}\n{before.named(likely)}: {told(otherwise)}\n"
+                    "(if everybody may know which of two actions it was: Action(..., public=True) for both)"
+                )
+
+
+def are_public(seat: int, one: int, other: int, worlds: Sequence[GameState]) -> bool:
+    """May everybody know which of two actions it was: are they declared public, or lead to the same record?"""
+    if one == other or all(worlds[0].space.decode(code)[0].public for code in (one, other)):
+        return one != other
+    return any(
+        {one, other} <= set(world.legal(seat)) and done(world, seat, one) == done(world, seat, other)
+        for world in worlds
+    )
+
+
+def told(said: Sequence[Any]) -> str:
+    """Sentences as their messages with variables."""
+    return ", ".join(error_messages.told(one.key, one.args) for one in said)
 
 
 def check_chance(before: GameState, seat: int, code: int, after: GameState, chooser: Chooser) -> None:
@@ -334,17 +372,17 @@ def check_chance(before: GameState, seat: int, code: int, after: GameState, choo
         alike.append(draws[place + 1][1] - 1 if place + 1 < len(draws) else drawn[-1])
     if len(drawn) == SCRIPT:
         return  # there may be more, which no script has
-    one, other = drawing(before, seat, code, drawn), drawing(before, seat, code, alike)
+    one, other = done(before, seat, code, drawn), done(before, seat, code, alike)
     assert one == other and not one.status(), f"what is called alike is not\n{before.text()}"
     with suppress(BadArgument):  # there are more
-        reached = [drawing(before, seat, code, outcome) for _, outcome in before.outcomes(code, seat, most=FEW)]
+        reached = [done(before, seat, code, outcome) for _, outcome in before.outcomes(code, seat, most=FEW)]
         for state in reached:
             state.record.chance = after.record.chance
         assert reached.count(after) == 1, f"what was drawn is not among the outcomes\n{before.text()}"
 
 
-def drawing(before: GameState, seat: int, code: int, outcome: Sequence[int]) -> GameState:
-    """The state after an action with an outcome."""
+def done(before: GameState, seat: int, code: int, outcome: Sequence[int] | None = None) -> GameState:
+    """The state after an action, with an outcome if one is given."""
     state = before.copy()
     state.apply(code, seat, outcome=outcome)
     return state
