@@ -31,6 +31,20 @@ def test_notation_and_json() -> None:
     assert SPACE.parse("  swap  0 with\t3 ") == SPACE.encode("swap", (0, 3))
 
 
+def test_a_parameter_may_be_a_seat() -> None:
+    space = ActionSpace(with_seats(), heaps.board(heaps=4, most=3))
+    code = space.encode("ask", (2, 1))
+    assert space.text(code) == "ask 3 1" and space.parse("ask 3 1") == code
+    assert space.to_json(code) == {"action": "ask", "whom": "3", "about": "1"}
+    assert space.seats(code) == {"whom": 2} and space.words[Param("whom", 3, seat=True)] == ("1", "2", "3")
+
+
+def with_seats() -> Table:
+    action = Action("ask", heaps.check_swap, heaps.swap, Param("whom", 3, seat=True), Param("about", 2))
+    kept = {name: getattr(heaps.TABLE, name) for name in ("board", "state", "seats", "start", "to_act", "validate")}
+    return Table("asking", actions=(action,), **kept)
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [

@@ -1,6 +1,7 @@
 """A game from another package, told to pages that were built without it: Connect Four, which hides nothing."""
 
 from collections.abc import AsyncIterator
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,9 @@ from connect_four.game import GAME as FOUR
 from lautta import players
 from lautta.core import fields as kinds
 from lautta.core import registry
+from lautta.core.actions import Action, Param
 from lautta.core.game import Clients, Positions
+from lautta.server.messages.games import ParamInfo
 from lautta.server.view.game_info import info_of
 
 SHARED = {"game": "connect_four", "seats": [{"kind": "person"}, {"kind": "shared", "name": "Ben"}]}
@@ -60,6 +63,14 @@ def test_a_grid_on_which_no_action_means_a_place_has_none() -> None:
         fields = tuple(grid if field.name == "cells" else field for field in FOUR.positions.fields)
         told = info_of(replace(FOUR, positions=Positions(fields, FOUR.positions.derive))).fields
         assert [field.grid.places for field in told if field.grid] == [None]
+
+
+def test_a_page_is_told_which_parameters_are_seats() -> None:
+    table = copy(FOUR.table)
+    (drop,) = table.actions
+    table.actions = (Action("drop", drop.check, drop.effect, Param("column", 7, seat=True)),)
+    (action,) = info_of(replace(FOUR, table=table)).actions
+    assert action.params == [ParamInfo("column", list("1234567"))]
 
 
 def test_a_game_names_computer_players(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

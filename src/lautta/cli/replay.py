@@ -84,6 +84,6 @@ def show_log(words: Words, record: GameFile, board: str | None) -> None:
             console.print(words.say("cli-log-redraw", branch=str(step.branch)))
         else:
             said = state.tell(before, step.seat, step.action, step.seat)
-            text = tell(words, said, names)
+            text = tell(words, said, names, state.game.table.seat_params)
             console.print(words.say("cli-log-line", who=names[step.seat], action=step.action, text=text))
         before = state.copy()

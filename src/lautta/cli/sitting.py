@@ -114,7 +114,8 @@ class Sitting:
         self.shown[self.branch] = max(self.state.record.shown, self.shown.get(self.branch, 0))
         action = self.state.space.text(code)
         self.file.add(seat, action)
-        line = tell(self.words, self.state.tell(before, seat, code, self.me), self.names)
+        said = self.state.tell(before, seat, code, self.me)
+        line = tell(self.words, said, self.names, self.state.game.table.seat_params)
         self.told.append(line or f"{self.names[seat]}: {action}")
 
     def decide(self) -> None:

@@ -36,11 +36,13 @@ class Param(NamedTuple):
 
     `size` is a number, or the name of the field of the board record that holds it. `names` are the words for the
     numbers, or the kind of the board's names (`LoadedBoard.names`) with these words; by default the number is written.
+    With `seat` it is a seat: people read the player's name, and texts have the player's number, from 1, by default.
     """
 
     name: str
     size: int | str
     names: tuple[str, ...] | str = ()
+    seat: bool = False
 
 
 class Action:
@@ -139,6 +141,7 @@ class Table:
         self.position, self.validate = position, validate
         self.hiding, self.recall, self.survey = hiding, recall or hiding, survey
         self.by_name = {action.name: action for action in actions}
+        self.seat_params = {param.name for action in actions for param in action.params if param.seat}
         self._sizes: dict[int, tuple[tuple[int, ...], ...]] = {}
         if (position is None) == (validate is None):
             raise ValueError(f"{name}: declare the position, or else validate records from outside yourself")
@@ -218,7 +221,10 @@ codes_of = lru_cache(CACHED_SIZES)(Codes)
 
 
 class ActionSpace:
-    """All actions on one board as codes, notations and JSON; methods raise MalformedAction, which quotes the input."""
+    """All actions on one board as codes, notations and JSON; methods raise MalformedAction, which quotes the input.
+
+    `words` are those of each parameter, by number.
+    """
 
     def __init__(self, table: Table, board: LoadedBoard) -> None:
         self.table, self.board = table, board
@@ -226,15 +232,15 @@ class ActionSpace:
         self._texts: dict[int, str] = {}
         self._parsed: dict[str, int] = {}
         self._places = {action.name: place for place, action in enumerate(table.actions)}
-        self._words: dict[Param, tuple[str, ...]] = {}
+        self.words: dict[Param, tuple[str, ...]] = {}
         self._values: dict[Param, dict[str, int]] = {}
         for action, sizes in zip(table.actions, self.codes.sizes, strict=True):
             for param, size in zip(action.params, sizes, strict=True):
                 words = board.names[param.names] if isinstance(param.names, str) else param.names
-                words = words[:size] if words else tuple(map(str, range(size)))
+                words = words[:size] if words else tuple(str(number + param.seat) for number in range(size))
                 if len(words) != size or len(set(words)) != size or any(re.search(r"\s", word) for word in words):
                     raise ValueError(f"{action.name}: {param.name} needs {size} different names without blanks")
-                self._words[param] = words
+                self.words[param] = words
                 self._values[param] = {word: value for value, word in enumerate(words)}
 
     def __len__(self) -> int:
@@ -270,7 +276,12 @@ class ActionSpace:
     def names(self, code: int) -> dict[str, str]:
         """Return the parameters in words, by name."""
         action, args = self.decode(code)
-        return {param.name: self._words[param][value] for param, value in zip(action.params, args, strict=True)}
+        return {param.name: self.words[param][value] for param, value in zip(action.params, args, strict=True)}
+
+    def seats(self, code: int) -> dict[str, int]:
+        """Return the parameters that are seats, by name."""
+        action, args = self.decode(code)
+        return {param.name: value for param, value in zip(action.params, args, strict=True) if param.seat}
 
     def text(self, code: int) -> str:
         """Return the notation, such as `build R17 green+1`."""
@@ -318,7 +329,7 @@ class ActionSpace:
         for param in action.params:
             value = self._values[param].get(words[param.name])
             if value is None:
-                known = self._words[param]
+                known = self.words[param]
                 some = ", ".join(known[:12]) + (", ..." if len(known) > 12 else "")
                 facts = {"action": quoted(given, QUOTED), "name": param.name, "value": quoted(words[param.name])}
                 raise MalformedAction("core-action-value", **facts, known=some)

@@ -43,7 +43,8 @@ class Drawing:
 
     def choice(self, view: GameState, action: NamedAction, param: str) -> str:
         """A value of a parameter of an action."""
-        return action.args[param]
+        seat = view.space.seats(action.code).get(param)
+        return action.args[param] if seat is None else self.names[seat]
 
     def heads(self, game: str, *columns: str) -> list[str]:
         """The heads of columns: in the words of a game, `<game>_cli-column-…`, where it has some of its own."""

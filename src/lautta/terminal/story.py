@@ -1,6 +1,6 @@
 """Events and refusals as sentences."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 
 from rich.table import Table
 
@@ -9,7 +9,7 @@ from lautta.core.reasons import CORE_REASONS, IllegalAction, Reason
 from lautta.terminal.console import table
 from lautta.words import Words
 
-SEATS = ("seat", "other")  # variables of sentences that are seats
+SEATS = {"seat", "other"}  # variables of sentences that are seats
 
 
 def title(words: Words, game: Game) -> str:
@@ -18,12 +18,12 @@ def title(words: Words, game: Game) -> str:
     return words.say(key) if words.knows(key) else game.name.capitalize()
 
 
-def tell(words: Words, said: Iterable[Said], names: Sequence[str]) -> str:
-    """Return the sentences about one action as one line, with names for seats.
+def tell(words: Words, said: Iterable[Said], names: Sequence[str], seats: Set[str] = frozenset()) -> str:
+    """Return the sentences about one action as one line, with names for seats; `seats` are more of their variables.
 
     For each name such as `$piece`, sentences may also use the game's word for it, `$piece-name`.
     """
-    return " ".join(words.say(one.key, **_called(words, one), **_named(one.args, names)) for one in said)
+    return " ".join(words.say(one.key, **_called(words, one), **_named(one.args, names, SEATS | seats)) for one in said)
 
 
 def _called(words: Words, said: Said) -> dict[str, str]:
@@ -33,8 +33,8 @@ def _called(words: Words, said: Said) -> dict[str, str]:
     return {f"{name}-name": words.say(key) if words.knows(key) else value for name, value, key in named}
 
 
-def _named(args: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
-    return {name: names[value] if name in SEATS and isinstance(value, int) else value for name, value in args.items()}
+def _named(args: Mapping[str, str | int], names: Sequence[str], seats: Set[str]) -> dict[str, str | int]:
+    return {name: names[value] if name in seats and isinstance(value, int) else value for name, value in args.items()}
 
 
 def why(words: Words, game: str, reason: Reason) -> str:

@@ -1287,10 +1287,14 @@ export interface components {
         };
         /**
          * ParamInfo
-         * @description A parameter of an action.
+         * @description A parameter of an action. `seats`: the values that mean seats, in order, where it is one.
+         *
+         *         Sentences of the log have such a parameter under its name, as the number of the seat.
          */
         ParamInfo: {
             name: string;
+            /** @default [] */
+            seats: string[];
         };
         /**
          * Ping

@@ -3,6 +3,7 @@ import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";
 
 vi.mock("../i18n/words.svelte", () => ({ say: (id: string) => id }));
+vi.mock("../app/games.svelte", () => ({ games: {} }));
 vi.mock("./history/model/replay.svelte", () => ({ useReplay: () => ({ advisor: {}, moments: [] }) }));
 vi.mock("./model/panels.svelte", () => ({ usePanels: () => ({}) }));
 vi.mock("../ui/Part.svelte", () => ({ default: () => undefined }));

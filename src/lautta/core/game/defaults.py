@@ -124,7 +124,8 @@ def preview(view: "GameState", seat: int, code: int) -> dict[str, Any]:
 def tell(before: "GameState", seat: int, code: int, after: "GameState", viewer: int | None) -> list[Said]:
     """The action with its parameters, and the winners if it ends the game."""
     game, action = before.game.name, before.named(code)
-    args: Mapping[str, str | int] = {"seat": seat, "you": int(viewer == seat), **action.args}
+    seats = before.space.seats(code)
+    args: Mapping[str, str | int] = {"seat": seat, "you": int(viewer == seat), **action.args, **seats}
     won = after.result.winners if after.result else ()
     how = "won" if len(won) == 1 else "shares-win"
     return [

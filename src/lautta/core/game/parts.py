@@ -177,8 +177,8 @@ class Story:
     tell: "Callable[[GameState, int, int, GameState, int | None], Sequence[Said]]" = defaults.tell
     """What a viewer (None: a spectator) may read about an action: tell(before, seat, code, after, viewer).
 
-    Default: `<game>-log-<action>` with `seat`, `you` (1 for the viewer) and the parameters by name, and at the end
-    `<game>-log-won`, or `<game>-log-shares-win` for several, with `seat` and `you` for each winner.
+    Default: `<game>-log-<action>` with `seat`, `you` (1 for the viewer) and the parameters by name (seats as numbers),
+    and at the end `<game>-log-won`, or `<game>-log-shares-win` for several, with `seat` and `you` for each winner.
     """
     names_readers: bool = False
     """Does the spectator's text name, as a `seat`, every seat besides the actor that reads another text?"""

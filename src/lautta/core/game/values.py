@@ -29,7 +29,8 @@ class Option:
 class Said:
     """A sentence for people, as a message of the catalogues and its variables.
 
-    The variables `seat` and `other` are seats, counted from 0; replace them by names when you show the sentence.
+    The variables `seat` and `other`, and those called like a parameter that is a seat, are seats if they are numbers,
+    counted from 0; replace them by names when you show the sentence.
     """
 
     key: str

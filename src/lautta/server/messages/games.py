@@ -29,10 +29,14 @@ class OptionInfo(Answer, frozen=True):
     default: str
 
 
-class ParamInfo(Answer, frozen=True):
-    """A parameter of an action."""
+class ParamInfo(Answer, frozen=True, omit_defaults=True):
+    """A parameter of an action. `seats`: the values that mean seats, in order, where it is one.
+
+    Sentences of the log have such a parameter under its name, as the number of the seat.
+    """
 
     name: str
+    seats: list[str] = []
 
 
 class ActionInfo(Answer, frozen=True):

@@ -45,7 +45,7 @@ def info_of(game: Game, own: LoadedBoard | None = None) -> GameInfo:
         absent=players.absent(game),
         thinks=[number for number in range(game.players[0], game.players[1] + 1) if can_advise(game, number)],
         actions=[
-            ActionInfo(action.name, [ParamInfo(param.name) for param in action.params], action.text)
+            ActionInfo(action.name, [_param(game, param) for param in action.params], action.text)
             for action in game.table.actions
         ],
         fields=[_field(game, field) for field in game.positions.fields] if tells_fields(game) else [],
@@ -115,20 +115,19 @@ def _field(game: Game, field: kinds.Field) -> FieldInfo:
     return FieldInfo(field.name, "value")
 
 
+def _param(game: Game, param: Param) -> ParamInfo:
+    return ParamInfo(param.name, list(game.space(game.board()).words[param]) if param.seat else [])
+
+
 def _grid(game: Game, grid: kinds.Grid) -> GridInfo:
     return GridInfo(grid.signs, list(grid.seats), _places(game, grid))
 
 
 def _places(game: Game, grid: kinds.Grid) -> PlacesInfo | None:
     """The names of a grid's places, by which actions mean them; None for boards that name them otherwise."""
-    board = game.board()
+    words = game.space(game.board()).words
     params = [param for action in game.table.actions for param in action.params if param.name in grid.params]
-    names = [_names(param, board) for param in params]
+    names = [words[param] for param in params]
     if not names or any(each != names[0] for each in names):
         return None
     return PlacesInfo(list(dict.fromkeys(param.name for param in params)), list(names[0]))
-
-
-def _names(param: Param, board: LoadedBoard) -> tuple[str, ...]:
-    size = getattr(board.record, param.size) if isinstance(param.size, str) else param.size
-    return kinds.names_of(param.names, board) if param.names else tuple(map(str, range(size)))

@@ -1,6 +1,7 @@
 // A position in words: values of fields, and what happens now.
 
 import type { Table } from "../../api/schema";
+import { games } from "../../app/games.svelte";
 import { say } from "../../i18n/words.svelte";
 import { nameWords, seatName } from "../model/seats";
 import type { TableView } from "../model/view.svelte";
@@ -65,6 +66,13 @@ function jsonWords(table: Table, value: Json): string {
       : say("generic-fact", { name: nameWords(game, name), value: jsonWords(table, each) }),
   );
   return parts.join(", ") || NOTHING;
+}
+
+/** The value of a parameter of an action: a player's name where it is a seat. */
+export function paramWords(table: Table, action: string, index: number, value: string): string {
+  const info = games.named(table.game)?.actions.find(({ name }) => name === action);
+  const seat = info?.params[index]?.seats?.indexOf(value) ?? -1;
+  return seat < 0 ? nameWords(table.game, value) : playerName(table, seat);
 }
 
 /** A piece on a grid: whose it is, and which if there are several kinds. */

@@ -1,6 +1,7 @@
 // The names of seats, on their own and in sentences.
 
 import type { LogEntry, Said, SeatInfo, Table } from "../../api/schema";
+import { games } from "../../app/games.svelte";
 import { say, words } from "../../i18n/words.svelte";
 
 /** The parts of a seat that its name depends on. */
@@ -21,6 +22,11 @@ export function seatName(seats: Called[], seat: number, mine: number | null): st
 
 const SEATS = ["seat", "other"];
 
+/** Is a variable of a game's sentences a seat, by its name or as a parameter of an action? */
+const isSeat = (game: string, name: string): boolean =>
+  SEATS.includes(name) ||
+  !!games.named(game)?.actions.some(({ params }) => params.some((param) => param.name === name && param.seats));
+
 /** A name used in positions and actions, such as a colour or a square, in the game's own words. */
 export function nameWords(game: string, name: string): string {
   const id = `${game}-name-${name}`;
@@ -37,7 +43,8 @@ function withWords({ key, args }: Said): Said["args"] {
 }
 
 /** Sentences refer to seats by number; people read names. `standIn`: a seat in which a computer acts for a person. */
-function withNames(seats: Called[], args: Said["args"], standIn: number | null = null): Said["args"] {
+function withNames(seats: Called[], { key, args }: Said, standIn: number | null = null): Said["args"] {
+  const [game = ""] = key.split("-");
   const called = (seat: number): string =>
     seat === standIn ? say("page-stand-in-of", { name: seatName(seats, seat, null) }) : seatName(seats, seat, null);
   return Object.fromEntries(
@@ -45,7 +52,7 @@ function withNames(seats: Called[], args: Said["args"], standIn: number | null =
       ([name, value]) =>
         [
           name,
-          SEATS.includes(name) && typeof value === "number"
+          typeof value === "number" && isSeat(game, name)
             ? called(value)
             : name === "name" && !value // of somebody who has deleted themselves
               ? say("page-somebody")
@@ -76,7 +83,7 @@ export function sentenceOf(
   let [told, last] = ["", ""];
   for (const { said, seat = null, stand_in } of events)
     for (const { key, args } of said) {
-      const named = withNames(seats, args, stand_in ? seat : null);
+      const named = withNames(seats, { key, args }, stand_in ? seat : null);
       const words = say(key, { ...withWords({ key, args }), ...named });
       const begun = begunWith(args["you"] === 1 ? say("page-you") : named["seat"], words);
       if (begun?.name === last && /[^?!…]$/.test(told)) told = `${told.replace(/\.$/, "")}; ${begun.rest}`;
