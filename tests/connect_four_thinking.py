@@ -3,18 +3,13 @@
 from dataclasses import replace
 
 from connect_four.game import GAME as PLAIN
-from connect_four.rules import CELLS, COLUMNS, DOWN, RIGHT, ROWS, TABLE, State, drop, winners
+from connect_four.rules import CELLS, COLUMNS, DOWN, RIGHT, ROWS, TABLE, State, winners
 from lautta.core.boards import Board
 from lautta.core.current_game import ONE, Inputs, Thinking, put
 from lautta.core.game import Computers
 
 LINES = 2 * CELLS  # where the inputs of lines begin
 TURN = LINES + 6
-
-
-def foresee(b: Board, s: State, seat: int, code: int) -> None:
-    """A code is a column."""
-    drop(s, seat, code)
 
 
 def observe(b: Board, s: State, seat: int, x: Inputs) -> None:
@@ -67,5 +62,5 @@ def lead(b: Board, s: State, seat: int) -> int:
     return s.points[seat] - s.points[1 - seat]
 
 
-THINKING = Thinking(TABLE, inputs=TURN + 2, observe=observe, foresee=foresee, winners=won, lead=lead, far=1)
+THINKING = Thinking(TABLE, inputs=TURN + 2, observe=observe, winners=won, lead=lead, far=1)
 GAME = replace(PLAIN, computers=Computers(thinking=__name__))

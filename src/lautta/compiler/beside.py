@@ -34,7 +34,6 @@ ENGINE: dict[Callable[..., Any], tuple[str, str, bool, str]] = {
     current_game.sift: ("int64_t seat, R_Codes* x", "None", True, "pass"),  # of a game without one
 }
 GAME = (current_game.foresee, current_game.observe, current_game.winners, current_game.lead)
-WITH_SCRATCH = (current_game.foresee, current_game.observe, current_game.sift)
 
 
 class ModuleProgram(TableProgram):
@@ -82,9 +81,8 @@ class ModuleProgram(TableProgram):
         self.functions[rule] = made  # type: ignore[assignment]
 
     def _of_game(self, thinking: Thinking, rule: Callable[..., Any]) -> None:
-        meant = getattr(thinking, rule.__name__)
+        meant, scratch = thinking.rule(rule.__name__)
         function = self.add(meant)
-        scratch = thinking.scratch if rule in WITH_SCRATCH else None
         wanted = ["Board", "State", *([self.record(scratch)] if scratch else [])]
         if [kind for _, kind in function.args[: len(wanted)]] != wanted:
             function.refuse(function.node, f"{meant.__name__} takes {', '.join(wanted)} first")

@@ -12,10 +12,10 @@ from functools import cache, cached_property
 from typing import Annotated, Any, TypeVar, cast, get_type_hints
 
 from lautta.core.actions import Table
-from lautta.core.chance import Chance, Chooser
+from lautta.core.chance import Chance, Chooser, choose_word
 from lautta.core.difficulty import Difficulty
 from lautta.core.interpreted import Interpreted
-from lautta.core.records import Array, i64, record, u8, u16, u64
+from lautta.core.records import Array, hash_of, i64, record, u8, u16, u64
 
 MOST_LEGAL = 4096  # actions that are listed; no game of ours offers as many
 MOST_INPUTS = 1024  # numbers that describe a position
@@ -90,12 +90,13 @@ def put(x: Inputs, index: int, amount: int) -> None:
 class Thinking:
     """A game as players that think need it, besides its table: rules of the dialect, and how many inputs there are.
 
-    `foresee(b, s, seat, code)` does an action in a view of the seat as far as it can be foreseen, and leaves open what
-    chance or others decide; the game is over after it only if everybody could tell who won.
     `observe(b, s, seat, x)` writes what the seat sees into Inputs. `winners(b, s)` is the mask of the seats that won,
     `lead(b, s, seat)` by how many points a seat is ahead of the best of the others; both when the game is over.
     `sift(b, s, seat, codes)` takes out of the list of what a seat may do what is never worth a thought, but not all of
-    it; left out: nothing. With `scratch`, a record, `foresee`, `observe` and `sift` take one after the state.
+    it; left out: nothing. `foresee(b, s, seat, code)` does an action as far as the seat can foresee it, and leaves open
+    what chance or others decide; nothing hidden is read, and the game is over after it only if everybody could tell who
+    won. Left out, the action is done in a world that is dealt to fit the view, always the same one (`sample`). With
+    `scratch`, a record, `foresee`, `observe` and `sift` take one after the state.
     `far` is a lead in points that is about as large as leads get. `practice(number)` is the data of a board that a
     number from 0 stands for, always the same, on which players learn besides the game's own; left out: none.
     `difficulties` say how computer opponents think about it, from gentle to hard.
@@ -104,9 +105,9 @@ class Thinking:
     table: Table
     inputs: int
     observe: Callable[..., None]
-    foresee: Callable[..., None]
     winners: Callable[..., int]
     lead: Callable[..., int]
+    foresee: Callable[..., None] | None = None
     sift: Callable[..., None] | None = None
     scratch: type[Structure] | None = None
     far: int = 20
@@ -123,12 +124,19 @@ class Thinking:
         """The rules of the table, interpreted."""
         return Interpreted(self.table)
 
+    def rule(self, name: str) -> tuple[Callable[..., Any], type[Structure] | None]:
+        """Return a rule by its name, and the record that it takes after the state."""
+        if name == "foresee" and self.foresee is None:
+            return sample, Chooser
+        return getattr(self, name), self.scratch if name in WITH_SCRATCH else None
+
     @property
     def hardest(self) -> Difficulty:
         """The difficulty of the hardest opponent."""
         return self.difficulties[-1] if self.difficulties else Difficulty()
 
 
+WITH_SCRATCH = ("foresee", "observe", "sift")
 _declared: dict[type[Structure], Thinking] = {}  # what the functions below find when they run interpreted
 
 
@@ -195,6 +203,27 @@ def lead(b: Board, s: State, seat: int) -> int:
 
 
 def _ask(b: Board, name: str, s: State, *args: Any) -> Any:
-    thinking = _declared[type(b)]
-    scratch = [thinking.scratch()] if thinking.scratch and name in ("foresee", "observe", "sift") else []
-    return getattr(thinking, name)(b, s, *scratch, *args)
+    rule, scratch = _declared[type(b)].rule(name)
+    return rule(b, s, *([scratch()] if scratch else []), *args)
+
+
+# in the terms of those above
+
+
+def imagine(b: Board, s: State, seat: int, c: Chooser) -> None:
+    """Fill a view to a world that fits it, and in which chance is not that of the game."""
+    deal(b, s, seat, c)
+    for word in range(4):
+        s.chance.key[word] = choose_word(c)
+    s.chance.branch = 0
+    s.chance.drawn = 0
+
+
+def sample(b: Board, s: State, c: Chooser, seat: int, code: int) -> None:
+    """Do an action on a view in a world that fits it, which depends on the view alone; then hide the world again."""
+    c.seed = hash_of(s)
+    c.drawn = 0
+    imagine(b, s, seat, c)
+    if fault(b, s) == 0:
+        apply(b, s, seat, code)
+    hide(b, s, seat)

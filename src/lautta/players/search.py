@@ -20,8 +20,8 @@ from typing import Annotated
 
 from lautta.core.actions import NOBODY
 from lautta.core.bits import count_bits, lowest_bit
-from lautta.core.chance import MASK, MIX_1, MIX_2, Chooser, choose_word
-from lautta.core.current_game import Board, State, apply, deal, fault, hide, to_act, winners
+from lautta.core.chance import MASK, MIX_1, MIX_2, Chooser
+from lautta.core.current_game import Board, State, apply, fault, hide, imagine, to_act, winners
 from lautta.core.records import Array, copy_to, hash_of, i64, record, u64
 from lautta.players.network import CERTAIN, SEATS, Network
 from lautta.players.one_ply import Workspace, consider, value_of, weigh, worth
@@ -126,7 +126,8 @@ def search(b: Board, view: State, m: SearchMemory, n: Network, how: Effort, c: C
     t = m.tree
     enough = t.worlds + how.worlds
     while t.worlds < enough:
-        imagine(b, view, m.dealt, c, seat)
+        copy_to(m.dealt, view)
+        imagine(b, m.dealt, seat, c)
         wrong = fault(b, m.dealt)
         if wrong:
             return -wrong
@@ -144,16 +145,6 @@ def search(b: Board, view: State, m: SearchMemory, n: Network, how: Effort, c: C
                 follow(b, m, n, how, seat, t.rival[i])
             t.worlds += max(1, t.rivals)
     return t.worlds
-
-
-def imagine(b: Board, view: State, world: State, c: Chooser, seat: int) -> None:
-    """A world that fits what a seat knows, and in which chance is not that of the game."""
-    copy_to(world, view)
-    deal(b, world, seat, c)
-    for word in range(4):
-        world.chance.key[word] = choose_word(c)
-    world.chance.branch = 0
-    world.chance.drawn = 0
 
 
 def line_up(t: Tree, how: Effort) -> None:

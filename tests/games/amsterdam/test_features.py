@@ -55,6 +55,26 @@ def after(board: LoadedBoard, record: Any, seat: int, code: int) -> Any:
     return foreseen
 
 
+def test_a_game_without_foresight_gets_a_sample() -> None:
+    """It depends on the view alone, and shows no more than a view does."""
+    board, openly = BOARDS["amsterdam"], 0
+    for state, seat, _ in decisions(board, 2, 1, 5):
+        seen = state.view(seat, recall=True)
+        for code in state.legal(seat):
+            one, other = copy_of(seen.record), copy_of(seen.record)
+            current_game.sample(record_of(board), one, Chooser(), seat, code)
+            current_game.sample(record_of(board), other, Chooser(seed=7), seat, code)
+            assert bytes(one) == bytes(other)
+            current_game.hide(record_of(board), other, seat)
+            assert bytes(one) == bytes(other), "a view already"
+            come = state.copy()
+            come.apply(code, seat)
+            known = come.view(seat, recall=True).record
+            one.chance = known.chance
+            openly += bytes(one) == bytes(known)
+    assert openly >= 20, "what nothing hidden decides comes so"
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("city", BOARDS)
 def test_nothing_hidden_is_read(players: int, city: str) -> None:
