@@ -39,7 +39,7 @@ def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Learned:
 
     def forget() -> None:
         weights.weights_of.cache_clear()
-        weights.can_be_thought_about.cache_clear()
+        weights.lacking.cache_clear()
 
     yield give
     forget()
@@ -64,6 +64,8 @@ def test_a_game_without_manners_or_without_weights_has_no_persons(learned: Learn
     assert names(DUEL, 2) == ["random"]
     assert names(replace(game, computers=replace(game.computers, thinking=None)), 2) == ["sense", "random"]
     assert not [name for name in names(learned(THINKING[1]), 4) if name in NAMES]
+    sampo = players.BOTS[3]
+    assert (sampo.lacks(DUEL, 2), sampo.lacks(game, 2), sampo.lacks(game, 4)) == ("game", None, "weights")
 
 
 @pytest.mark.parametrize(
@@ -76,7 +78,7 @@ def test_nobody_sits_down_under_a_name_who_could_only_play_at_random(
     game, file = learned(THINKING[0], 2), tmp_path / "2.net"
     file.write_bytes(spoil(file.read_bytes()))
     assert names(game, 2) == ["sense", "random"] and players.usual(game, 2) == "sense"
-    assert not weights.can_be_thought_about(game, 2)
+    assert weights.lacking(game, 2) == "weights"
 
 
 @pytest.mark.parametrize("game", THINKING, ids=lambda game: game.name)
@@ -94,7 +96,7 @@ def test_nobody_searches_interpreted_where_that_would_take_many_seconds(
     monkeypatch.setitem(game.__dict__, "engine", Interpreted(game.table))
     assert names(game, 2) == [name for name in NAMES if name not in searching]
     assert [name.lower() for name in players.absent(game)] == searching == NAMES[-len(searching) :]
-    assert not weights.can_be_thought_about(game, 2), "who asks for advice is not kept waiting for nothing"
+    assert weights.lacking(game, 2) == "compiled", "who asks for advice is not kept waiting for nothing"
 
 
 def test_persons_of_a_games_own_are_missed_only_if_they_need_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ def untrained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
         inputs = thinking_of(game).inputs
         network = Training(inputs, 1).network(mark_of(game, 2))
         weights.weights_path(game, 2).write_bytes(written(Weights(game.name, 2, network, {}), inputs))
-    caches = (weights.weights_of, weights.can_be_thought_about, info_of)
+    caches = (weights.weights_of, weights.lacking, info_of)
     for each in caches:
         each.cache_clear()
     yield

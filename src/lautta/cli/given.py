@@ -12,6 +12,7 @@ from lautta.core.game import Game
 from lautta.core.keptrun import DamagedRun, FolderInUse, OtherRun
 from lautta.core.machines import processors
 from lautta.players import kinds, maker_of
+from lautta.players.bots import BY_KIND
 
 ME = "me"
 LAID = "laid"  # instead of a board: the players lay it first
@@ -89,8 +90,10 @@ def able(game: Game, names: Sequence[str], players: int) -> None:
     """Raise Trouble for a computer player that cannot play a game with so many players, and NoSuchPlayer."""
     for name in names:
         maker = maker_of(name, game)
-        if any(kind.make == maker and not kind.can_play(game, players) for kind in kinds()):
-            raise Trouble("cli-cannot-play", name=name, game=game.name, players=players)
+        for kind in kinds():
+            if kind.make == maker and not kind.can_play(game, players):
+                why = BY_KIND[kind.name].lacks(game, players) if kind.name in BY_KIND else kind.name
+                raise Trouble("cli-cannot-play", name=name, game=game.name, players=players, why=why)
 
 
 def computers_of(game: Game, given: str) -> list[str]:

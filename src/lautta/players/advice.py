@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from lautta.core.advisers import Opinion
 from lautta.core.difficulty import Difficulty
 from lautta.players.thinker import Thinker
-from lautta.players.weights import can_be_thought_about, thinking_of
+from lautta.players.weights import lacking, thinking_of
 
 if TYPE_CHECKING:
     from lautta.core.game import Game, GameState
@@ -21,7 +21,7 @@ PATIENCE = 10_000  # milliseconds: a busy machine takes longer, and answers the 
 
 def can_advise(game: "Game", players: int) -> bool:
     """Is there a strong player for this game and number of players?"""
-    return game.adviser is not None or can_be_thought_about(game, players)
+    return game.adviser is not None or lacking(game, players) is None
 
 
 def adviser(game: "Game") -> Difficulty:

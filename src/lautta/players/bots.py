@@ -15,7 +15,7 @@ from lautta.players import registry
 from lautta.players.player import Player, notes_of, with_notes
 from lautta.players.registry import Kind
 from lautta.players.thinker import Thinker
-from lautta.players.weights import can_be_thought_about, thinking_of
+from lautta.players.weights import lacking, thinking_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,10 +42,16 @@ class Bot:
 
     def plays(self, game: "Game", players: int) -> bool:
         """Can this bot play the game with so many players?"""
+        return self.lacks(game, players) is None
+
+    def lacks(self, game: "Game", players: int) -> str | None:
+        """What this bot lacks: the "game" knows no such bot, or there are no "weights", or no "compiled" rules."""
+        known = game.bots if game.computers.bots else _difficulties(game)
+        if self.rung >= len(known):
+            return "game"
         if game.computers.bots:
-            return self.rung < len(game.bots) and game.bots[self.rung] is not None
-        difficulties = _difficulties(game)
-        return self.rung < len(difficulties) and can_be_thought_about(game, players, difficulties[self.rung].worlds > 0)
+            return "compiled" if game.bots[self.rung] is None else None
+        return lacking(game, players, _difficulties(game)[self.rung].worlds > 0)
 
 
 class Opponent:

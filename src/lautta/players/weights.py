@@ -86,18 +86,20 @@ def has_weights(game: Game, players: int) -> bool:
 
 
 @cache
-def can_be_thought_about(game: Game, players: int, searching: bool = True) -> bool:
-    """Can thinking players play a game with so many players: does it have weights, and compiled rules for `searching`?
+def lacking(game: Game, players: int, searching: bool = True) -> str | None:
+    """What thinking players lack for a game with so many players: "weights", or "compiled" rules for `searching`.
 
     With interpreted rules, a search takes many seconds, and a decision without search less than half a second.
     """
-    if not has_weights(game, players) or (searching and not module_for(thinking_of(game)).compiled):
-        return False
+    if not has_weights(game, players):
+        return "weights"
+    if searching and not module_for(thinking_of(game)).compiled:
+        return "compiled"
     try:
         weights_of(game, players)
     except (BadWeights, OSError):
-        return False
-    return True
+        return "weights"
+    return None
 
 
 def written(weights: Weights, inputs: int) -> bytes:

@@ -245,7 +245,13 @@ cli-play-own = { $file } nennt eigene Computerspieler. Um gegen sie zu spielen, 
 cli-at-least = { $name } ist mindestens { $least }, nicht { $number }.
 cli-extra = Dafür ist das Extra „{ $extra }“ nötig, das nicht installiert ist: pip install "lautta[{ $extra }]"
 cli-arena-players = Nenne zwei oder mehr verschiedene Computerspieler, etwa sense,random.
-cli-cannot-play = { $name } kann { $game } mit dieser Spielerzahl ({ $players }) nicht spielen.
+cli-cannot-play = { $name } kann { $game } nicht spielen: { $why ->
+    [game] Das Spiel sagt nicht, wie so jemand darüber nachdenkt.
+    [sense] Das Spiel hat keine Heuristik dafür.
+    [weights] Für { $players } Personen fehlen Gewichte nach den heutigen Regeln; `lautta learn` macht welche.
+    [compiled] Dafür müssen die Regeln kompiliert sein.
+   *[other] Nicht mit dieser Spielerzahl ({ $players }).
+}
 cli-arena-meeting = Wähle eines von { $known }.
 cli-arena-alone = --alone ist für zwei Spieler, die genannt sind.
 cli-arena-together = Plätze: { $seats }, genannte Spieler: { $names }. Nenne einen für jeden Platz, oder ergänze --round-robin.

@@ -245,7 +245,13 @@ cli-play-own = { $file } names computer players of your own. To play against the
 cli-at-least = { $name } is at least { $least }, not { $number }.
 cli-extra = This needs the extra “{ $extra }”, which is not installed: pip install "lautta[{ $extra }]"
 cli-arena-players = Name two or more different computer players, as in sense,random.
-cli-cannot-play = { $name } cannot play { $game } with this number of players ({ $players }).
+cli-cannot-play = { $name } cannot play { $game }: { $why ->
+    [game] the game does not say how such a player thinks about it.
+    [sense] the game has no heuristic for it.
+    [weights] it has no weights for { $players } players by the present rules; `lautta learn` makes some.
+    [compiled] it needs compiled rules.
+   *[other] not with this number of players ({ $players }).
+}
 cli-arena-meeting = Choose one of { $known }.
 cli-arena-alone = --alone needs exactly two players.
 cli-arena-together = Seats: { $seats }, players named: { $names }. Name one for each seat, or add --round-robin.

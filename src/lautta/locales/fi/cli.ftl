@@ -245,7 +245,13 @@ cli-play-own = Tiedosto { $file } nimeää omia tietokonepelaajiasi. Jos haluat 
 cli-at-least = { $name } on vähintään { $least }, ei { $number }.
 cli-extra = Tähän tarvitaan lisäosa ”{ $extra }”, jota ei ole asennettu: pip install "lautta[{ $extra }]"
 cli-arena-players = Nimeä vähintään kaksi eri tietokonepelaajaa, esim. sense,random.
-cli-cannot-play = { $name } ei osaa pelata peliä { $game } tällä pelaajamäärällä ({ $players }).
+cli-cannot-play = { $name } ei osaa pelata peliä { $game }: { $why ->
+    [game] peli ei kerro, miten sellainen pelaaja ajattelee sitä.
+    [sense] pelillä ei ole nyrkkisääntöjä sille.
+    [weights] sillä ei ole painoja { $players } pelaajalle nykyisillä säännöillä; `lautta learn` tekee niitä.
+    [compiled] se tarvitsee käännetyt säännöt.
+   *[other] pelaajia ei voi olla näin monta ({ $players }).
+}
 cli-arena-meeting = Valitse yksi näistä: { $known }.
 cli-arena-alone = --alone on kahta nimettyä pelaajaa varten.
 cli-arena-together = Paikkoja: { $seats }, nimettyjä pelaajia: { $names }. Nimeä yksi kullekin paikalle tai lisää --round-robin.
