@@ -1,17 +1,20 @@
 """What tests of thinking begin with: a game's compiled module, built once for all of them, and weights by lot."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import ModuleType
 
+from connect_four.game import GAME
 from lautta.compiler.build import build, load, translated
 from lautta.core.current_game import Thinking
-from lautta.core.game import Game
+from lautta.core.game import Computers, Game
 from lautta.players.network import FIRST, OUTPUTS, SECOND, Network
 from lautta.players.thinking import compiled_for
 from lautta.players.weights import mark_of, thinking_of
 
+FOUR = replace(GAME, computers=Computers(thinking="connect_four.thinking"))
 BUILT = Path(__file__).parents[1] / "build" / "tests"
 
 

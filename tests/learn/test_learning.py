@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.connect_four_thinking import GAME, THINKING
+from tests.thinking import FOUR as GAME
 from tests.thinking import compiled_thinking
 
 import lautta
+from connect_four.thinking import THINKING
 from lautta.core.keptrun import OtherRun
 from lautta.learn.learning import BEST, Learning, Plan, Threads
 from lautta.learn.matches import share_of

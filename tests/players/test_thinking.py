@@ -6,9 +6,10 @@ from typing import Any
 from zlib import compress
 
 import pytest
-from tests.connect_four_thinking import GAME, THINKING
+from tests.thinking import FOUR as GAME
 from tests.thinking import compiled_thinking, network_by_lot
 
+from connect_four.thinking import THINKING
 from lautta.core import current_game
 from lautta.core.chance import Chooser
 from lautta.core.current_game import record_of
@@ -202,7 +203,7 @@ def test_the_cap_ends_a_search() -> None:
 def test_a_view_of_no_game_is_refused() -> None:
     state = played(7, 6)
     state.record.cells[0] = 2  # in the air
-    with pytest.raises(NoWorld, match="fault 2"):
+    with pytest.raises(NoWorld, match="fault 1"):
         Thinker(1, Difficulty(worlds=10), made_network(1)).opinions(state.view(0), 0)
 
 

@@ -16,7 +16,7 @@ from itertools import accumulate
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lautta.core.boards import LoadedBoard
+from lautta.core.boards import Board, LoadedBoard
 from lautta.core.faults import FaultTable
 from lautta.core.fields import Field
 from lautta.core.problems import as_int, quoted
@@ -123,7 +123,7 @@ class Table:
         self,
         name: str,
         *,
-        board: type[Structure],
+        board: type[Structure] = Board,
         state: type[Structure],
         scratch: type[Structure] | None = None,
         seats: int,

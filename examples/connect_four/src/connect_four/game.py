@@ -2,14 +2,8 @@
 
 from connect_four.rules import COLUMNS, FULL, SEATS, TABLE, count
 from lautta.core import fields
-from lautta.core.game import Computers, Game, GameState, Positions, Rules, Scoring
+from lautta.core.game import Computers, Game, Positions, Rules, Scoring
 from lautta.core.reasons import Reason
-
-
-def derive(state: GameState) -> None:
-    """Compute what follows, so that a hand-written position needs only the cells."""
-    count(state.record)
-
 
 FIELDS = (
     fields.Generator("chance"),
@@ -19,14 +13,10 @@ FIELDS = (
     fields.Grid("cells", columns=COLUMNS, signs=".xo", seats="xo", params=("column",)),
     fields.Seats("winners", SEATS, derived=True),
 )
-
 GAME = Game(
-    name="connect_four",
-    package=__package__,
-    players=(SEATS, SEATS),
-    table=TABLE,
+    name="connect_four", package=__package__, players=(SEATS, SEATS), table=TABLE,
     rules=Rules(reasons=(Reason(FULL, "full", "drop"),)),
-    positions=Positions(FIELDS, derive),
+    positions=Positions(FIELDS, derive=lambda state: count(state.record)),
     scoring=Scoring(points=("points",)),
     computers=Computers("connect_four.heuristic"),
-)
+)  # fmt: skip

@@ -4,14 +4,16 @@ from ctypes import Structure, c_uint8
 from typing import Annotated
 
 from lautta.core.actions import Action, Param, Table
-from lautta.core.boards import Board
 from lautta.core.chance import Chance
 from lautta.core.records import Array, record, u8, u16, u64
 
-COLUMNS, ROWS, SEATS = 7, 6, 2
-CELLS = COLUMNS * ROWS
-COLUMN_NAMES = tuple("abcdefg")
-RIGHT, DOWN = (1, 0, 1, -1), (0, 1, 1, 1)  # the four ways in which a line may run
+COLUMNS, CELLS, SEATS = 7, 42, 2
+LINES = tuple(  # the cells of each line of four
+    tuple(cell + step * (down * COLUMNS + right) for step in range(4))
+    for right, down in ((1, 0), (0, 1), (1, 1), (-1, 1))
+    for cell in range(CELLS - 3 * down * COLUMNS)
+    if 0 <= cell % COLUMNS + 3 * right < COLUMNS
+)
 FULL = 1
 
 
@@ -21,7 +23,7 @@ class State(Structure):
     board: u64
     turn: u16
     shown: u16
-    cells: Annotated[Array[int], c_uint8 * CELLS]  # 0: empty, 1 and 2: a counter of a seat
+    cells: Annotated[Array[int], c_uint8 * CELLS]  # 0: empty, else the mask of the seat whose counter it is
     points: Annotated[Array[int], c_uint8 * SEATS]
     seats: u8
     winners: u8
@@ -43,7 +45,7 @@ def drop(s: State, seat: int, column: int) -> None:
     cell = CELLS - COLUMNS + column
     while s.cells[cell]:
         cell -= COLUMNS
-    s.cells[cell] = seat + 1
+    s.cells[cell] = 1 << seat
     count(s)
 
 
@@ -53,59 +55,34 @@ def count(s: State) -> None:
     for cell in range(CELLS):
         s.turn += 1 if s.cells[cell] else 0
     s.winners = winners(s)
-    for seat in range(SEATS):
-        s.points[seat] = s.winners >> seat & 1
+    s.points[0], s.points[1] = s.winners & 1, s.winners >> 1
 
 
 def winners(s: State) -> int:
     """The mask of the seats with four in a line; both seats if the board is full and neither has."""
     mask = 0
-    for cell in range(CELLS):
-        for way in range(4):
-            if begins_line(s, cell, RIGHT[way], DOWN[way]):
-                mask |= s.cells[cell]
+    for i in range(len(LINES)):
+        mask |= s.cells[LINES[i][0]] & s.cells[LINES[i][1]] & s.cells[LINES[i][2]] & s.cells[LINES[i][3]]
     return 3 if mask == 0 and s.turn == CELLS else mask
 
 
-def begins_line(s: State, cell: int, right: int, down: int) -> bool:
-    """Does a line of four counters of one seat start here?"""
-    row, column = cell // COLUMNS, cell % COLUMNS
-    if s.cells[cell] == 0 or row + 3 * down >= ROWS or not 0 <= column + 3 * right < COLUMNS:
-        return False
-    for step in range(1, 4):
-        if s.cells[cell + step * (down * COLUMNS + right)] != s.cells[cell]:
-            return False
-    return True
-
-
 def validate(s: State) -> int:
-    """0 if a game can lead here; else 1: a value, 2: a counter in the air, 3: the turn, 4: the winners are wrong."""
+    """0 if a game can lead here; else 1: a counter, 2: the turn, 3: the winners are wrong."""
     lead, number = 0, 0
     for cell in range(CELLS):
-        if s.cells[cell] > SEATS:
+        in_the_air = cell < CELLS - COLUMNS and s.cells[cell + COLUMNS] == 0
+        if s.cells[cell] > (0 if in_the_air else SEATS):
             return 1
-        if s.cells[cell]:
-            number += 1
-            lead += 1 if s.cells[cell] == 1 else -1
-            if cell < CELLS - COLUMNS and s.cells[cell + COLUMNS] == 0:
-                return 2
+        number += 1 if s.cells[cell] else 0
+        lead += (s.cells[cell] & 1) - (s.cells[cell] >> 1)
     if s.seats != SEATS or lead != number % 2 or s.turn != number:
-        return 3
-    won = winners(s)
-    if s.winners != won or s.points[0] != won & 1 or s.points[1] != won >> 1:
-        return 4
-    if s.turn < CELLS and won and won != 2 - s.turn % SEATS:
-        return 4
-    return 0
+        return 2
+    won, last = winners(s), 2 - number % 2
+    sound = s.winners == won and s.points[0] == won & 1 and s.points[1] == won >> 1
+    return 0 if sound and (won in (0, last) or number == CELLS) else 3
 
 
 TABLE = Table(
-    "connect_four",
-    board=Board,
-    state=State,
-    seats=SEATS,
-    start=start,
-    to_act=to_act,
-    validate=validate,
-    actions=(Action("drop", check_drop, drop, Param("column", COLUMNS, COLUMN_NAMES)),),
-)
+    "connect_four", state=State, seats=SEATS, start=start, to_act=to_act, validate=validate,
+    actions=(Action("drop", check_drop, drop, Param("column", COLUMNS, tuple("abcdefg"))),),
+)  # fmt: skip
