@@ -9,7 +9,7 @@ from tests.duel.game import GAME
 
 import lautta
 from lautta.core import registry
-from lautta.core.reasons import BrokenGame
+from lautta.core.reasons import BadArgument, BrokenGame
 from lautta.words import Words
 
 
@@ -31,6 +31,13 @@ def test_a_package_offers_a_game(installed: dict[str, str]) -> None:
     installed["duel"] = "tests.duel.game:GAME"
     assert "duel" in lautta.game_names() and lautta.game("duel") is GAME
     assert registry.found_anywhere(GAME)
+
+
+def test_who_misspells_a_game_is_told_which_was_meant() -> None:
+    with pytest.raises(lautta.UnknownGame, match=r"tigris\. Did you mean amsterdam\?"):
+        lautta.game("amsterdm")
+    with pytest.raises(BadArgument, match=r"dense, skip, not 'skipp'\. Did you mean skip\?"):
+        lautta.game("amsterdam").new(options={"bonus_ties": "skipp"})
 
 
 def test_the_words_of_a_game_lie_in_its_package(

@@ -1,7 +1,8 @@
 """Errors as one sentence for the person at the terminal."""
 
-from collections.abc import Iterable
-from difflib import get_close_matches
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
 from cyclopts import (
     ArgumentOrderError,
@@ -14,6 +15,7 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
+from lautta.core.error_messages import meant
 from lautta.words import Words
 
 SERVER = (
@@ -43,7 +45,12 @@ class Trouble(Exception):
 
 
 def in_words(error: Exception, words: Words) -> str:
-    """One sentence about an error, for the person at the terminal."""
+    """One sentence about an error, for the person at the terminal; and what was meant, if that can be guessed."""
+    facts = getattr(error, "args_of_message", None) or getattr(error, "facts", {})
+    return _in_words(error, words) + _meant(facts, words)
+
+
+def _in_words(error: Exception, words: Words) -> str:
     if isinstance(error, Trouble):
         return words.say(error.key, **error.args_of_message)
     if isinstance(error, CycloptsError):
@@ -60,12 +67,12 @@ def _of_usage(error: CycloptsError, words: Words) -> str:
     say = words.say
     if isinstance(error, UnknownCommandError):
         known = [name for name in error.app or () if not name.startswith("-")]
-        name = (error.unused_tokens or ["?"])[0]
-        return say("cli-usage-command", name=name, known=", ".join(known)) + _meant(name, known, words)
+        facts = {"name": (error.unused_tokens or ["?"])[0], "known": ", ".join(known)}
+        return say("cli-usage-command", **facts) + _meant(facts, words)
     if isinstance(error, UnknownOptionError):
         name = (error.token.keyword or error.token.value).partition("=")[0]
         known = [known for argument in error.argument_collection for known in argument.names]
-        return say("cli-usage-option", name=name) + _meant(name, known, words)
+        return say("cli-usage-option", name=name) + _meant({"name": name, "known": ", ".join(known)}, words)
     if isinstance(error, CoercionError) and error.token is not None and error.argument is not None:
         return _of_value(error, words)
     if isinstance(error, MissingArgumentError) and error.argument is not None:
@@ -84,7 +91,8 @@ def _of_value(error: CoercionError, words: Words) -> str:
     assert error.argument is not None
     name, value = error.token.keyword or _shown(error.argument.name), error.token.value
     if choices := error.argument.get_choices():
-        return words.say("cli-usage-choice", name=name, value=value, known=", ".join(choices))
+        facts = {"name": name, "value": value, "known": ", ".join(choices)}
+        return words.say("cli-usage-choice", **facts) + _meant(facts, words)
     if error.target_type is int:
         return words.say("cli-usage-number", name=name, value=value)
     return words.say("cli-usage-value", name=name, value=value)
@@ -95,9 +103,9 @@ def _shown(name: str) -> str:
     return name.lstrip("-").upper()
 
 
-def _meant(name: str, known: Iterable[str], words: Words) -> str:
-    close = get_close_matches(name, list(known), n=1)
-    return " " + words.say("cli-usage-meant", name=close[0]) if close else ""
+def _meant(facts: Mapping[str, Any], words: Words) -> str:
+    name = meant(facts)
+    return " " + words.say("core-meant", name=name) if name else ""
 
 
 def _of_server(error: OSError, words: Words) -> str:
@@ -129,7 +137,9 @@ def _of_system(error: OSError, words: Words) -> str:
     why = next((why for kind, why in UNUSABLE.items() if isinstance(error, kind)), "other")
     if error.filename is None and why in ("forbidden", "other"):
         return words.say("cli-system", text=text)
-    return words.say(f"cli-file-{why}", file=str(error.filename), text=text)
+    path = Path(str(error.filename))
+    beside = ", ".join(each.name for each in path.parent.iterdir()) if why == "missing" and path.parent.is_dir() else ""
+    return words.say(f"cli-file-{why}", file=str(path), text=text) + _meant({"name": path.name, "known": beside}, words)
 
 
 def _of_game(error: Exception, words: Words) -> str:
@@ -139,10 +149,10 @@ def _of_game(error: Exception, words: Words) -> str:
     from lautta.core.game_files import DamagedGame
     from lautta.core.reasons import MalformedPosition, Unusable
     from lautta.core.registry import UnknownGame
-    from lautta.players import NoSense, NoSuchPlayer, PlayerFault, kinds
+    from lautta.players import NoSense, NoSuchPlayer, PlayerFault
 
     if isinstance(error, NoSuchPlayer):
-        return words.say("cli-no-player", name=error.name, known=", ".join(kind.name for kind in kinds()))
+        return words.say("cli-no-player", **error.facts)
     if isinstance(error, PlayerFault):
         return words.say("cli-player-fault", name=error.name, text=error.why)
     if isinstance(error, NoSense):

@@ -92,8 +92,9 @@ def able(game: Game, names: Sequence[str], players: int) -> None:
         maker = maker_of(name, game)
         for kind in kinds():
             if kind.make == maker and not kind.can_play(game, players):
-                why = BY_KIND[kind.name].lacks(game, players) if kind.name in BY_KIND else kind.name
-                raise Trouble("cli-cannot-play", name=name, game=game.name, players=players, why=why)
+                bot = BY_KIND.get(kind.name)
+                why = bot.lacks(game, players) if bot else "sense" if kind.name == "sense" else "play"
+                raise Trouble(f"cli-cannot-{why}", name=name, game=game.name, players=players)
 
 
 def computers_of(game: Game, given: str) -> list[str]:

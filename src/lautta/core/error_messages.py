@@ -1,6 +1,7 @@
 """English sentences for errors and problems, from catalogues that `lautta/__init__.py` reads at the first one."""
 
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 
 Speaker = Callable[[str, Mapping[str, str | int]], str | None]
 _speaker: Speaker | None = None
@@ -31,3 +32,19 @@ def told(key: str, args: Mapping[str, str | int]) -> str:
     """
     facts = ", ".join(f"{name}: {value}" for name, value in args.items())
     return f"{key} ({facts})" if facts else key
+
+
+def meant(args: Mapping[str, str | int]) -> str | None:
+    """The name among the `known` ones that a wrong `value`, or `name`, is probably meant to be; None for none.
+
+    >>> meant({"name": "amsterdm", "known": "amsterdam, roads, tigris"})
+    'amsterdam'
+    """
+    wrong, known = str(args.get("value", args.get("name"))), str(args.get("known", "")).split(", ")
+    return next(iter(get_close_matches(wrong, known, 1)), None) if wrong not in known else None
+
+
+def with_meant(key: str, args: Mapping[str, str | int]) -> str:
+    """The sentence of a message, and what was probably meant."""
+    said, name = english(key, args), meant(args)
+    return f"{said}. " + english("core-meant", {"name": name}) if name else said

@@ -71,7 +71,7 @@ class Unusable(ValueError):
     """
 
     def __init__(self, key: str, /, **facts: str | int) -> None:
-        super().__init__(error_messages.english(key, facts))
+        super().__init__(error_messages.with_meant(key, facts))
         self.key, self.facts = key, facts
 
     def __reduce__(self) -> Any:

@@ -41,7 +41,7 @@ class UnknownGame(ValueError):
         super().__init__(name)
 
     def __str__(self) -> str:
-        return error_messages.english(self.key, self.facts)
+        return error_messages.with_meant(self.key, self.facts)
 
 
 def register(game: "Game") -> None:

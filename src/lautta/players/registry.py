@@ -19,8 +19,8 @@ class NoSuchPlayer(ValueError):
     """There is no computer player with this `name`."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no computer player {name!r}; there are {', '.join(_kinds)}")
-        self.name = name
+        self.name, self.facts = name, {"name": name, "known": ", ".join(_kinds)}
+        super().__init__(f"no computer player {name!r}; there are {self.facts['known']}")
 
 
 class PlayerFault(ValueError):

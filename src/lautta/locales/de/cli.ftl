@@ -175,7 +175,6 @@ cli-option-install = Das Skript für deine Shell einrichten.
 cli-error = lautta: { $text }
 cli-usage-command = Den Befehl { $name } gibt es nicht; zur Wahl stehen: { $known }.
 cli-usage-option = Die Option { $name } gibt es nicht; --help listet alle auf.
-cli-usage-meant = War { $name } gemeint?
 cli-usage-choice = { $name } ist eines von { $known }, nicht { $value }.
 cli-usage-number = { $name } ist eine ganze Zahl, nicht { $value }.
 cli-usage-value = { $name } kann nicht { $value } sein.
@@ -245,13 +244,11 @@ cli-play-own = { $file } nennt eigene Computerspieler. Um gegen sie zu spielen, 
 cli-at-least = { $name } ist mindestens { $least }, nicht { $number }.
 cli-extra = Dafür ist das Extra „{ $extra }“ nötig, das nicht installiert ist: pip install "lautta[{ $extra }]"
 cli-arena-players = Nenne zwei oder mehr verschiedene Computerspieler, etwa sense,random.
-cli-cannot-play = { $name } kann { $game } nicht spielen: { $why ->
-    [game] Das Spiel sagt nicht, wie so jemand darüber nachdenkt.
-    [sense] Das Spiel hat keine Heuristik dafür.
-    [weights] Für { $players } Personen fehlen Gewichte nach den heutigen Regeln; `lautta learn` macht welche.
-    [compiled] Dafür müssen die Regeln kompiliert sein.
-   *[other] Nicht mit dieser Spielerzahl ({ $players }).
-}
+cli-cannot-play = { $name } kann { $game } mit dieser Spielerzahl ({ $players }) nicht spielen.
+cli-cannot-game = { $name } kann { $game } nicht spielen: Das Spiel sagt nicht, wie so jemand darüber nachdenkt.
+cli-cannot-sense = { $name } kann { $game } nicht spielen: Das Spiel hat keine Heuristik dafür.
+cli-cannot-weights = { $name } hat keine Gewichte für { $game } mit dieser Spielerzahl ({ $players }), oder nur für andere Regeln; `lautta learn` macht welche.
+cli-cannot-compiled = { $name } kann { $game } nur mit kompilierten Regeln spielen.
 cli-arena-meeting = Wähle eines von { $known }.
 cli-arena-alone = --alone ist für zwei Spieler, die genannt sind.
 cli-arena-together = Plätze: { $seats }, genannte Spieler: { $names }. Nenne einen für jeden Platz, oder ergänze --round-robin.

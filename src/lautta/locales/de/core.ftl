@@ -52,6 +52,7 @@ core-options-form = Regeloptionen sind Werte nach Namen, nicht „{ $value }“
 core-options-name = { $game } hat keine Regeloption „{ $name }“; zur Wahl stehen: { $known }
 core-options-value = Die Regeloption { $name } ist eine von { $known }, nicht „{ $value }“
 
+core-meant = War { $name } gemeint?
 core-no-game = Das Spiel „{ $name }“ gibt es nicht; zur Wahl stehen: { $known }
 core-board-game = Das ist kein Spielplan von { $game }
 core-board-kind = Ein Spielplan ist ein Name, eine Datei oder Daten, nicht „{ $value }“

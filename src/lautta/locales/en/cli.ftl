@@ -175,7 +175,6 @@ cli-option-install = Install the script for your shell.
 cli-error = lautta: { $text }
 cli-usage-command = There is no command { $name }; choose from { $known }.
 cli-usage-option = There is no option { $name }; --help lists them.
-cli-usage-meant = Did you mean { $name }?
 cli-usage-choice = { $name } is one of { $known }, not { $value }.
 cli-usage-number = { $name } is a whole number, not { $value }.
 cli-usage-value = { $name } cannot be { $value }.
@@ -245,13 +244,11 @@ cli-play-own = { $file } names computer players of your own. To play against the
 cli-at-least = { $name } is at least { $least }, not { $number }.
 cli-extra = This needs the extra “{ $extra }”, which is not installed: pip install "lautta[{ $extra }]"
 cli-arena-players = Name two or more different computer players, as in sense,random.
-cli-cannot-play = { $name } cannot play { $game }: { $why ->
-    [game] the game does not say how such a player thinks about it.
-    [sense] the game has no heuristic for it.
-    [weights] it has no weights for { $players } players by the present rules; `lautta learn` makes some.
-    [compiled] it needs compiled rules.
-   *[other] not with this number of players ({ $players }).
-}
+cli-cannot-play = { $name } cannot play { $game } with this number of players ({ $players }).
+cli-cannot-game = { $name } cannot play { $game }, which does not say how such a player thinks about it.
+cli-cannot-sense = { $name } cannot play { $game }, which has no heuristic for it.
+cli-cannot-weights = { $name } has no weights for { $game } with this number of players ({ $players }), or only for other rules; `lautta learn` makes some.
+cli-cannot-compiled = { $name } needs compiled rules to play { $game }.
 cli-arena-meeting = Choose one of { $known }.
 cli-arena-alone = --alone needs exactly two players.
 cli-arena-together = Seats: { $seats }, players named: { $names }. Name one for each seat, or add --round-robin.

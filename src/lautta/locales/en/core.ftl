@@ -52,6 +52,7 @@ core-options-form = options are values by name, not '{ $value }'
 core-options-name = { $game } has no option '{ $name }'; choose from { $known }
 core-options-value = option { $name } is one of { $known }, not '{ $value }'
 
+core-meant = Did you mean { $name }?
 core-no-game = there is no game '{ $name }'; choose from { $known }
 core-board-game = this is not a board of { $game }
 core-board-kind = a board is a name, a file or data, not '{ $value }'

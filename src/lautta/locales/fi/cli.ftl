@@ -175,7 +175,6 @@ cli-option-install = Asenna skripti komentotulkkiisi.
 cli-error = lautta: { $text }
 cli-usage-command = Komentoa { $name } ei ole; komennot ovat { $known }.
 cli-usage-option = Valitsinta { $name } ei ole; --help luettelee valitsimet.
-cli-usage-meant = Tarkoititko { $name }?
 cli-usage-choice = { $name } on jokin näistä: { $known }; ei { $value }.
 cli-usage-number = { $name } on kokonaisluku, ei { $value }.
 cli-usage-value = { $name } ei voi olla { $value }.
@@ -245,13 +244,11 @@ cli-play-own = Tiedosto { $file } nimeää omia tietokonepelaajiasi. Jos haluat 
 cli-at-least = { $name } on vähintään { $least }, ei { $number }.
 cli-extra = Tähän tarvitaan lisäosa ”{ $extra }”, jota ei ole asennettu: pip install "lautta[{ $extra }]"
 cli-arena-players = Nimeä vähintään kaksi eri tietokonepelaajaa, esim. sense,random.
-cli-cannot-play = { $name } ei osaa pelata peliä { $game }: { $why ->
-    [game] peli ei kerro, miten sellainen pelaaja ajattelee sitä.
-    [sense] pelillä ei ole nyrkkisääntöjä sille.
-    [weights] sillä ei ole painoja { $players } pelaajalle nykyisillä säännöillä; `lautta learn` tekee niitä.
-    [compiled] se tarvitsee käännetyt säännöt.
-   *[other] pelaajia ei voi olla näin monta ({ $players }).
-}
+cli-cannot-play = { $name } ei osaa pelata peliä { $game } tällä pelaajamäärällä ({ $players }).
+cli-cannot-game = { $name } ei osaa pelata peliä { $game }, joka ei kerro, miten sellainen pelaaja ajattelee.
+cli-cannot-sense = { $name } ei osaa pelata peliä { $game }, jolla ei ole nyrkkisääntöjä sille.
+cli-cannot-weights = { $name }: pelille { $game } ei ole painoja tällä pelaajamäärällä ({ $players }), tai ne ovat muille säännöille; `lautta learn` tekee niitä.
+cli-cannot-compiled = { $name } tarvitsee käännetyt säännöt pelatakseen peliä { $game }.
 cli-arena-meeting = Valitse yksi näistä: { $known }.
 cli-arena-alone = --alone on kahta nimettyä pelaajaa varten.
 cli-arena-together = Paikkoja: { $seats }, nimettyjä pelaajia: { $names }. Nimeä yksi kullekin paikalle tai lisää --round-robin.

@@ -52,6 +52,7 @@ core-options-form = Sääntövalinnat annetaan arvoina nimen mukaan, ei ”{ $va
 core-options-name = Pelissä { $game } ei ole sääntövalintaa ”{ $name }”; tarjolla on { $known }
 core-options-value = Sääntövalinta { $name } on jokin näistä: { $known }, ei ”{ $value }”
 
+core-meant = Tarkoititko { $name }?
 core-no-game = Peliä ”{ $name }” ei ole; tarjolla on { $known }
 core-board-game = Tämä ei ole pelin { $game } lauta
 core-board-kind = Lauta annetaan nimenä, tiedostona tai tietoina, ei näin: ”{ $value }”
