@@ -5,11 +5,13 @@ takes some 50 ns longer, so only wheels that are published are built that way. F
 """
 
 import os
+import shutil
 import sys
 import sysconfig
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 SOURCES = Path(__file__).parent / "src"
 sys.path.insert(0, str(SOURCES))
@@ -37,6 +39,18 @@ MACROS = [
     ("PyList_SET_ITEM", "PyList_SetItem"),
 ]
 
+
+class BuildPy(build_py):  # type: ignore[misc]
+    """Puts the example into the package, after which `lautta new` writes games."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            example = SOURCES.parent / "examples" / "connect_four"
+            ignored = shutil.ignore_patterns("*.egg-info", "*.so", "build", "__pycache__")
+            shutil.copytree(example, Path(self.build_lib, "lautta/cli/example"), ignore=ignored, dirs_exist_ok=True)
+
+
 modules = extensions(*TABLES, *THOUGHT_ABOUT, *BESIDE, where=SOURCES)
 options: dict[str, dict[str, object]] = {"build_ext": {"parallel": os.cpu_count()}}
 if LIMITED:
@@ -45,4 +59,4 @@ if LIMITED:
         module.define_macros += MACROS
         module.py_limited_api = True
 
-setup(ext_modules=modules, options=options)
+setup(ext_modules=modules, options=options, cmdclass={"build_py": BuildPy})

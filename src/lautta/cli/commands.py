@@ -1,6 +1,7 @@
 """Every command with its arguments. Each runs in its own module, imported on demand: help and completion stay quick."""
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -66,6 +67,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     _serve(app, words)
     _play(app, words, Parameter(help="cli-argument-game-play", choices=games or None))
     _games(app, words)
+    _new(app, words)
     _simulate(app, words, game)
     _arena(app, words, game)
     _learn(app, words, game)
@@ -97,6 +99,13 @@ def _command(app: App, words: Words, page: str) -> Callable[[Run], Run]:
     return lambda run: add(in_words(words, run))
 
 
+def _run(place: str, *args: Any) -> int:
+    """Run a command, whose module is imported now."""
+    module, name = place.split(".")
+    code: int = getattr(import_module(f"lautta.cli.{module}"), name)(*args)
+    return code
+
+
 def _exemplify(app: App, words: Words, games: tuple[str, ...], page: str = "") -> None:
     """Print examples below the options of a help page, and of those of its commands."""
     if lines := _examples(words, games, page or app.name[0]):
@@ -121,9 +130,7 @@ def _version() -> str:
 def _serve(app: App, words: Words) -> None:
     @_command(app, words, "serve")
     def serve(*, settings: ServeSettings, open: Annotated[bool, flag("cli-option-open")] = False) -> int:  # noqa: A002
-        from lautta.cli.serve import run
-
-        return run(words, settings, open)
+        return _run("serve.run", words, settings, open)
 
 
 def _work(app: App, words: Words) -> None:
@@ -135,9 +142,7 @@ def _work(app: App, words: Words) -> None:
         metrics: Annotated[str | None, Parameter(help="cli-option-metrics")] = None,
         log: Annotated[LogForm, Parameter(help="cli-option-log")] = "text",
     ) -> int:
-        from lautta.cli.work import run
-
-        return run(words, broker, workers, metrics, log)
+        return _run("work.run", words, broker, workers, metrics, log)
 
 
 def _probe(app: App, words: Words) -> None:
@@ -149,9 +154,7 @@ def _probe(app: App, words: Words) -> None:
         within: Annotated[float, Parameter(help="cli-option-within")] = 10.0,
         json: Json = False,
     ) -> int:
-        from lautta.cli.probe import run
-
-        return run(words, address, within, json)
+        return _run("probe.run", words, address, within, json)
 
 
 def _backup(app: App, words: Words) -> None:
@@ -179,9 +182,7 @@ def _people(app: App, words: Words) -> None:
         yes: Yes = False,
         json: Json = False,
     ) -> int:
-        from lautta.cli.operating import people
-
-        return people(words, act, who, at, yes, json)
+        return _run("operating.people", words, act, who, at, yes, json)
 
 
 def _tables(app: App, words: Words) -> None:
@@ -190,21 +191,15 @@ def _tables(app: App, words: Words) -> None:
 
     @_command(tables, words, "tables-open")
     def open_(file: File, /, *, at: At) -> int:
-        from lautta.cli.operating import look
-
-        return look(words, file, at)
+        return _run("operating.look", words, file, at)
 
     @_command(tables, words, "tables-close")
     def close(table: Annotated[str, Parameter(help="cli-argument-table")], /, *, at: At) -> int:
-        from lautta.cli.operating import close
-
-        return close(words, table, at)
+        return _run("operating.close", words, table, at)
 
     @_command(tables, words, "tables-purge")
     def purge(*, older: Annotated[int, Parameter(help="cli-option-older")], at: At, yes: Yes = False) -> int:
-        from lautta.cli.operating import purge
-
-        return purge(words, older, at, yes)
+        return _run("operating.purge", words, older, at, yes)
 
 
 def _transfer(app: App, words: Words) -> None:
@@ -222,25 +217,19 @@ def _transfer(app: App, words: Words) -> None:
 def _play(app: App, words: Words, name: Parameter) -> None:
     @_command(app, words, "play")
     def play(game: Annotated[str, name], /, *, options: PlayOptions) -> int:
-        from lautta.cli.play import run
-
-        return run(words, game, options)
+        return _run("play.run", words, game, options)
 
 
 def _games(app: App, words: Words) -> None:
     @_command(app, words, "games")
     def games(*, json: Json = False) -> int:
-        from lautta.cli.games import run
-
-        return run(words, json)
+        return _run("games.run", words, json)
 
 
 def _simulate(app: App, words: Words, name: Parameter) -> None:
     @_command(app, words, "simulate")
     def simulate(game: Annotated[str, name], /, *, options: SimulateOptions) -> int:
-        from lautta.cli.simulate import run
-
-        return run(words, game, options)
+        return _run("simulate.run", words, game, options)
 
 
 def _arena(app: App, words: Words, name: Parameter) -> None:
@@ -248,41 +237,31 @@ def _arena(app: App, words: Words, name: Parameter) -> None:
     app.command(arena)
 
     def compare(game: Annotated[str, name], /, *, options: ArenaOptions) -> int:
-        from lautta.cli.arena import compare
-
-        return compare(words, game, options)
+        return _run("arena.compare", words, game, options)
 
     arena.default(in_words(words, compare))
 
     @_command(arena, words, "arena-verify")
     def verify(folder: Annotated[Path, Parameter(help="cli-argument-arena-folder")], /, *, json: Json = False) -> int:
-        from lautta.cli.arena import verify
-
-        return verify(words, folder, json)
+        return _run("arena.verify", words, folder, json)
 
 
 def _learn(app: App, words: Words, name: Parameter) -> None:
     @_command(app, words, "learn")
     def learn(game: Annotated[str, name], /, *, options: LearnOptions) -> int:
-        from lautta.cli.learn import learn
-
-        return learn(words, game, options)
+        return _run("learn.learn", words, game, options)
 
 
 def _data(app: App, words: Words, name: Parameter) -> None:
     @_command(app, words, "data")
     def data(game: Annotated[str, name], folder: Folder, /, *, options: DataOptions) -> int:
-        from lautta.cli.data import write
-
-        return write(words, game, folder, options)
+        return _run("data.write", words, game, folder, options)
 
 
 def _solve(app: App, words: Words, name: Parameter) -> None:
     @_command(app, words, "solve")
     def solve(game: Annotated[str, name], /, *, options: SolveOptions) -> int:
-        from lautta.cli.solve import solve
-
-        return solve(words, game, options)
+        return _run("solve.solve", words, game, options)
 
 
 def _export(app: App, words: Words, name: Parameter) -> None:
@@ -298,9 +277,7 @@ def _export(app: App, words: Words, name: Parameter) -> None:
         board: OneBoard = None,
         option: Chosen = (),
     ) -> int:
-        from lautta.cli.export import c
-
-        return c(words, game, folder, board, option)
+        return _run("export.c", words, game, folder, board, option)
 
 
 def _replay(app: App, words: Words) -> None:
@@ -313,17 +290,13 @@ def _replay(app: App, words: Words) -> None:
         log: Annotated[bool, flag("cli-option-replay-log")] = False,
         json: Json = False,
     ) -> int:
-        from lautta.cli.replay import run
-
-        return run(words, file, board, log, json)
+        return _run("replay.run", words, file, board, log, json)
 
 
 def _analyse(app: App, words: Words) -> None:
     @_command(app, words, "analyse")
     def analyse(file: File, /, *, board: Board = None, json: Json = False) -> int:
-        from lautta.cli.analyse import run
-
-        return run(words, file, board, json)
+        return _run("analyse.run", words, file, board, json)
 
 
 def _board(app: App, words: Words) -> None:
@@ -337,9 +310,7 @@ def _board(app: App, words: Words) -> None:
         *,
         game: Annotated[str | None, Parameter(help="cli-option-game")] = None,
     ) -> int:
-        from lautta.cli.board import check
-
-        return check(words, file, game)
+        return _run("board.check", words, file, game)
 
     @_command(board, words, "board-make")
     def make(
@@ -350,9 +321,7 @@ def _board(app: App, words: Words) -> None:
         seed: Annotated[int | None, Parameter(help="cli-option-seed-board")] = None,
         out: Annotated[Path | None, Parameter(name=OUT, help="cli-option-out")] = None,
     ) -> int:
-        from lautta.cli.board import make
-
-        return make(words, game, players, seed, out)
+        return _run("board.make", words, game, players, seed, out)
 
     @_command(board, words, "board-show")
     def show(
@@ -360,17 +329,19 @@ def _board(app: App, words: Words) -> None:
         name: Annotated[str, Parameter(help="cli-option-board")],
         /,
     ) -> int:
-        from lautta.cli.board import show
+        return _run("board.show", words, game, name)
 
-        return show(words, game, name)
+
+def _new(app: App, words: Words) -> None:
+    @_command(app, words, "new")
+    def new(name: Annotated[str, Parameter(help="cli-argument-new")], /) -> int:
+        return _run("new.run", words, name)
 
 
 def _info(app: App, words: Words) -> None:
     @_command(app, words, "info")
     def info(*, json: Json = False) -> int:
-        from lautta.cli.info import run
-
-        return run(words, json)
+        return _run("info.run", words, json)
 
 
 def _completion(app: App, words: Words) -> None:

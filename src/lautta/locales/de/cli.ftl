@@ -86,12 +86,14 @@ cli-help-info = Die Version nennen, ob die Engines kompiliert sind, und wo alles
 cli-example-info =
     lautta info
     lautta info --json
+cli-help-new = Ein kleines eigenes Spiel für den Anfang schreiben: Regeln, Deklaration, Worte, ein Test und der Build, in einem neuen Ordner.
 cli-help-completion = Das Vervollständigungsskript einer Shell ausgeben oder einrichten.
 cli-example-completion =
     lautta completion --install
     lautta completion bash > lautta.bash
 cli-argument-game = Der Name des Spiels; `lautta games` listet sie auf.
 cli-argument-game-play = Der Name des Spiels (`lautta games` listet sie auf) oder eine gespeicherte Partie, die weitergehen soll.
+cli-argument-new = Der Name des Spiels und seines Ordners, etwa my_game.
 cli-argument-file = Die Spieldatei.
 cli-argument-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-argument-people-act = Was zu tun ist: list (die mit WHO im Namen), ban, unban, sign-out oder delete.
@@ -273,6 +275,7 @@ cli-board-broken = { $file }, Zeile { $line }: { $text }{ $more ->
    *[other] {" "}(und { $more } weitere Fehler; lautta board check nennt alle)
 }
 cli-board-which-game = { $file } sagt nicht, zu welchem Spiel der Spielplan gehört; füge --game mit einem von { $known } hinzu.
+cli-new-name = Ein Spiel kann nicht { $name } heißen: Der Name hat Kleinbuchstaben, Ziffern und _ dazwischen, und kein anderes Modul darf so heißen.
 cli-invalid = { $text }
 cli-stale-engine = Die kompilierte Engine wurde aus anderen Regeln gebaut, darum wird langsam interpretiert; lautta info sagt mehr.
 cli-unexpected = Etwas ist schiefgegangen, das nicht hätte passieren dürfen: { $text } (LAUTTA_DEBUG=1 zeigt, wo).
@@ -375,6 +378,7 @@ cli-arena-verified = { $folder }: { $games ->
 ## learn
 
 cli-learn-progress = Lernt
+cli-new-done = { $folder } enthält ein Spiel, das läuft und auf Änderungen wartet. Weiter geht es mit:
 cli-learn-done = Gelernt aus { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -86,12 +86,14 @@ cli-help-info = Print the version, whether the engines are compiled, and where d
 cli-example-info =
     lautta info
     lautta info --json
+cli-help-new = Write a small game of your own to begin with: rules, declaration, words, a test and the build, in a new folder.
 cli-help-completion = Print or install the completion script of a shell.
 cli-example-completion =
     lautta completion --install
     lautta completion bash > lautta.bash
 cli-argument-game = The name of the game; `lautta games` lists them.
 cli-argument-game-play = The name of the game (`lautta games` lists them), or a saved game file to continue.
+cli-argument-new = The name of the game and of its folder, such as my_game.
 cli-argument-file = The game file.
 cli-argument-backup-file = The file to write; it must not exist yet.
 cli-argument-people-act = What to do: list (those with WHO in their name), ban, unban, sign-out or delete.
@@ -273,6 +275,7 @@ cli-board-broken = { $file }, line { $line }: { $text }{ $more ->
    *[other] {" "}(and { $more } more problems; lautta board check lists all)
 }
 cli-board-which-game = { $file } does not say which game it is for; add --game with one of { $known }.
+cli-new-name = A game cannot be called { $name }: its name has lower-case letters, digits and _ between them, and no other module may have it.
 cli-invalid = { $text }
 cli-stale-engine = The compiled engine was built from different rules, so play is interpreted and slow; lautta info says more.
 cli-unexpected = Unexpected error: { $text } (LAUTTA_DEBUG=1 shows where).
@@ -375,6 +378,7 @@ cli-arena-verified = { $folder }: { $games ->
 ## learn
 
 cli-learn-progress = Learning
+cli-new-done = { $folder } holds a game that plays, for you to change. Go on with:
 cli-learn-done = Learned from { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -86,12 +86,14 @@ cli-help-info = Kerro versio, onko moottorit käännetty ja missä mikäkin on.
 cli-example-info =
     lautta info
     lautta info --json
+cli-help-new = Kirjoita pieni oma peli aluksi: säännöt, määrittely, sanat, testi ja käännös uuteen kansioon.
 cli-help-completion = Tulosta komentotulkin täydennysskripti tai asenna se.
 cli-example-completion =
     lautta completion --install
     lautta completion bash > lautta.bash
 cli-argument-game = Pelin nimi; `lautta games` luettelee ne.
 cli-argument-game-play = Pelin nimi (`lautta games` luettelee ne) tai tallennettu pelitiedosto, jota haluat jatkaa.
+cli-argument-new = Pelin ja sen kansion nimi, kuten my_game.
 cli-argument-file = Pelitiedosto.
 cli-argument-backup-file = Kirjoitettava tiedosto; sitä ei saa vielä olla olemassa.
 cli-argument-people-act = Mitä tehdään: list (ne, joiden nimessä on WHO), ban, unban, sign-out tai delete.
@@ -273,6 +275,7 @@ cli-board-broken = { $file }, rivi { $line }: { $text }{ $more ->
    *[other] {" "}(ja { $more } muuta vikaa; lautta board check kertoo kaikki)
 }
 cli-board-which-game = { $file } ei kerro, mihin peliin se kuuluu; lisää --game ja jokin näistä: { $known }.
+cli-new-name = Pelin nimi ei voi olla { $name }: siinä on pieniä kirjaimia, numeroita ja _ niiden välissä, eikä mikään muu moduuli saa olla samanniminen.
 cli-invalid = { $text }
 cli-stale-engine = Käännetty moottori on tehty eri säännöistä, joten peli kulkee tulkattuna ja hitaasti; lautta info kertoo lisää.
 cli-unexpected = Jokin meni vikaan, vaikka ei olisi pitänyt: { $text } (LAUTTA_DEBUG=1 näyttää missä).
@@ -375,6 +378,7 @@ cli-arena-verified = { $folder }: { $games ->
 ## learn
 
 cli-learn-progress = Opetellaan
+cli-new-done = Kansiossa { $folder } on toimiva peli muutettavaksi. Jatka näin:
 cli-learn-done = Opittu { $games ->
     [one] { $games } pelistä
    *[other] { $games } pelistä

@@ -6,7 +6,6 @@ import msgspec
 
 from lautta import players
 from lautta.core import fields as kinds
-from lautta.core.actions import Param
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game, defaults
 from lautta.players.advice import can_advise
@@ -33,6 +32,7 @@ from lautta.words import LANGUAGES, Words
 @cache
 def info_of(game: Game, own: LoadedBoard | None = None) -> GameInfo:
     """Everything about a game, on a server that may have a board of its own for it."""
+    words = game.space(game.board()).words
     return GameInfo(
         name=game.name,
         words={language: _words(game, language) for language in LANGUAGES},
@@ -45,7 +45,9 @@ def info_of(game: Game, own: LoadedBoard | None = None) -> GameInfo:
         absent=players.absent(game),
         thinks=[number for number in range(game.players[0], game.players[1] + 1) if can_advise(game, number)],
         actions=[
-            ActionInfo(action.name, [_param(game, param) for param in action.params], action.text)
+            ActionInfo(
+                action.name, [ParamInfo(p.name, list(words[p]) if p.seat else []) for p in action.params], action.text
+            )
             for action in game.table.actions
         ],
         fields=[_field(game, field) for field in game.positions.fields] if tells_fields(game) else [],
@@ -113,10 +115,6 @@ def _field(game: Game, field: kinds.Field) -> FieldInfo:
             fields = [_field(game, each) for each in field.fields]
             return FieldInfo(field.name, "players" if field.count == "seats" else "parts", fields)
     return FieldInfo(field.name, "value")
-
-
-def _param(game: Game, param: Param) -> ParamInfo:
-    return ParamInfo(param.name, list(game.space(game.board()).words[param]) if param.seat else [])
 
 
 def _grid(game: Game, grid: kinds.Grid) -> GridInfo:
