@@ -32,7 +32,7 @@ def test_the_example_is_short() -> None:
 
 
 def test_the_guide_writes_just_this_game() -> None:
-    """Following it gives the example, but for blank lines, its tests and the other languages."""
+    """What `lautta new` writes is explained as it is there, but for blank lines."""
     guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     written: dict[str, list[str]] = {}
     for name, text in re.findall(r"^```\w+ file=(\S+)\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL):
@@ -40,8 +40,10 @@ def test_the_guide_writes_just_this_game() -> None:
     for name, lines in written.items():
         kept = (EXAMPLE / name).read_text(encoding="utf-8").splitlines()
         assert lines == [line for line in kept if line], name
-    sources = {path.relative_to(EXAMPLE).as_posix() for path in (EXAMPLE / "src").rglob("*.py")}
-    assert {"setup.py", *sources} <= written.keys()
+    sources = {path.relative_to(EXAMPLE).as_posix() for path in EXAMPLE.glob("src/*/[!_]*.py")}
+    assert sources <= written.keys()
+    compiled = 'extensions("connect_four.rules:TABLE", where="src")'
+    assert compiled in guide and compiled in (EXAMPLE / "setup.py").read_text(encoding="utf-8")
 
 
 def test_the_guide_names_all_that_its_commands_need() -> None:
@@ -109,6 +111,17 @@ def test_computers_play_it(place: Path) -> None:
 def test_a_person_plays_it_in_the_terminal(place: Path) -> None:
     told = lautta(place, "play", "connect_four", "--seed", "1", typed="drop d\nwhy drop d\nundo\n4\nquit\n")
     assert "Connect Four" in told and "into column d" in told and "......." in told
+
+
+@pytest.mark.verify
+def test_a_new_game_is_written_from_the_wheel(place: Path, tmp_path: Path) -> None:
+    environ = os.environ | {"PYTHONPATH": ""}
+    new = [str(python(place)), "-m", "lautta.cli", "new", "hill_top"]
+    told = subprocess.run(new, cwd=tmp_path, env=environ, capture_output=True, text=True, check=True).stdout
+    assert "pytest hill_top" in told and next(place.rglob("lautta/cli/example/src/connect_four/rules.py"))
+    kept, written = (EXAMPLE / "src/connect_four/rules.py"), tmp_path / "hill_top/src/hill_top/rules.py"
+    assert written.read_text() == kept.read_text().replace("connect_four", "hill_top")
+    assert not list(place.rglob("lautta/cli/example/**/*.so"))
 
 
 @contextmanager
