@@ -11,7 +11,7 @@ from tests.duel.game import GAME
 import lautta
 from lautta.cli import main
 from lautta.cli.menu import menu
-from lautta.core.game import Rules
+from lautta.core.game import NamedAction, Rules
 from lautta.core.game_files import GameFile
 from lautta.terminal.drawing import drawing_of
 from lautta.words import Words
@@ -240,6 +240,9 @@ def test_menus_pass_over_what_has_one_choice() -> None:
     assert [choice.text for choice in shown.choices] == [action.args["card"] for action in actions]
     alone = menu(drawing, state.view(0), actions[:1])
     assert [choice.text for choice in alone.choices] == [f"play: {actions[0].args['card']}"]
+    equal = [NamedAction(code, f"ask king {code}", "ask", {"card": "king", "whom": str(code)}) for code in (1, 2)]
+    shown = menu(drawing, state.view(0), equal)  # both cards in hand are kings: the choices name the card
+    assert (shown.depth, [choice.text for choice in shown.choices]) == (2, ["king, 1", "king, 2"])
 
 
 def test_who_is_not_named_is_the_best_that_plays_the_game(play: Play) -> None:

@@ -31,6 +31,7 @@ class Menu:
 
 def menu(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], depth: int = 0) -> Menu:
     """Return the choices among actions alike so far, under the game's headings; skips depths with a single choice."""
+    asked = depth
     while True:
         groups: dict[str, list[NamedAction]] = {}
         for action in actions:
@@ -41,7 +42,7 @@ def menu(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], dept
     title = drawing.heading(view, actions[0].name) if depth else ""
     places = {word: _heading(drawing, view, group, depth, len(groups)) for word, group in groups.items()}
     choices = (
-        Choice(_text(drawing, view, group, depth), word, tuple(group), places[word][1])
+        Choice(_text(drawing, view, group, depth, asked), word, tuple(group), places[word][1])
         for word, group in sorted(groups.items(), key=lambda pair: places[pair[0]])
     )
     return Menu(depth, title, tuple(choices))
@@ -66,13 +67,13 @@ def _key(action: NamedAction, depth: int) -> str:
     return action.name if depth == 0 else list(action.args.values())[depth - 1]
 
 
-def _text(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], depth: int) -> str:
-    """The part of these actions that differs from the others in the menu; for a single action, its whole text."""
+def _text(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], depth: int, asked: int) -> str:
+    """These actions from the depth that was asked for to that of the menu; for a single action, to its end."""
     first = actions[0]
     params = list(first.args)
     heading = drawing.heading(view, first.name)
     if depth == 0 and len(actions) > 1:
         return f"{heading} …"
     shown = [drawing.choice(view, first, param) for param in (params if len(actions) == 1 else params[:depth])]
-    told = shown[max(depth - 1, 0) :]
+    told = shown[max(asked - 1, 0) :]
     return ": ".join([heading, ", ".join(told)]) if depth == 0 and told else ", ".join(told) or heading
