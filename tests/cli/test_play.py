@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Ended
 from tests.duel.game import GAME
+from tests.guess import game as guess
 
 import lautta
 from lautta.cli import main
 from lautta.cli.menu import menu
+from lautta.core import registry
 from lautta.core.game import NamedAction, Rules
 from lautta.core.game_files import GameFile
 from lautta.terminal.drawing import drawing_of
@@ -243,6 +245,13 @@ def test_menus_pass_over_what_has_one_choice() -> None:
     equal = [NamedAction(code, f"ask king {code}", "ask", {"card": "king", "whom": str(code)}) for code in (1, 2)]
     shown = menu(drawing, state.view(0), equal)  # both cards in hand are kings: the choices name the card
     assert (shown.depth, [choice.text for choice in shown.choices]) == (2, ["king, 1", "king, 2"])
+
+
+def test_a_parameter_that_is_a_seat_is_a_name_in_menus_and_log(play: Play) -> None:
+    lautta.register(guess.GAME)
+    ended = play("1", "2", "ask 2 ace", "quit", what="guess", argv=("--players", "3", "--seed", "3"))
+    registry.forget(guess.GAME.name)
+    assert "2  Computer 2, king" in ended.out and "You ask Computer 2 for the ace." in ended.out
 
 
 def test_who_is_not_named_is_the_best_that_plays_the_game(play: Play) -> None:

@@ -136,13 +136,3 @@ def test_the_log_may_choose_by_a_name_and_call_it_as_the_game_does(
     said = [Said("halma-log-take", {"seat": 1, "you": 0, "kind": kind, "place": "d4"}) for kind in ("two", "one")]
     told = tell(Words("en", strict=True), said, ("Anna", "Ben"))
     assert told == "Ben takes both: a pair from d4 Ben takes one: one from d4"
-
-
-def test_the_log_names_the_player_in_a_parameter_that_is_a_seat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "ludo.ftl").write_text("ludo-log-ask = { $seat } asks { $whom }, { $times } times\n")
-    monkeypatch.setattr("lautta.words.LOCALES", tmp_path)
-    said = [Said("ludo-log-ask", {"seat": 1, "you": 0, "whom": 0, "times": "2"})]
-    assert tell(Words("en", strict=True), said, ("Anna", "Ben"), {"whom"}) == "Ben asks Anna, 2 times"

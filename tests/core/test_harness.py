@@ -11,6 +11,7 @@ import pytest
 from tests.duel import game as duel
 from tests.duel import rules
 from tests.duel.state import NONE
+from tests.guess import game as guess
 
 from lautta.core import error_messages, harness, registry
 from lautta.core.actions import Action, Param, Table
@@ -64,7 +65,7 @@ def with_table(**changes: Any) -> Game:
             start=old.start,
             to_act=parts["to_act"],
             validate=old.validate,
-            actions=(action, *parts.get("more", ())),
+            actions=(action,),
         )
     )
 
@@ -122,14 +123,6 @@ def check_that_changes(b: duel.Board, s: duel.State, seat: int, card: int) -> in
     return rules.check_play(s, seat, card)
 
 
-def check_say(s: duel.State, word: int) -> int:
-    return 0
-
-
-def say(s: duel.State, word: int) -> None:
-    pass
-
-
 def too_few(s: duel.State, seat: int) -> Any:
     for card in range(4):
         if s.players[seat].hand >> card & 1:
@@ -173,22 +166,13 @@ def test_faults_are_caught(game: Game, complaint: str | None) -> None:
             harness.check_game(game, 2, seed, scan_every=1)
 
 
-def test_everybody_may_be_told_what_leaves_no_trace_in_the_record() -> None:
-    """A seat may say a word, which changes nothing: the log tells it, and no seat learns more than it may."""
-
-    def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int | None) -> list[Said]:
-        return (
-            [Said("duel-log-say", {"seat": seat, "word": code})]
-            if code >= 6
-            else duel.tell(before, seat, code, after, viewer)
-        )
-
-    spoken = Action("say", check_say, say, Param("word", 3))
-    game = replace(with_table(more=(spoken,)), story=Story(tell))
-    registry.forget(game.name)
-    registry.register(game)
-    for seed in range(5):
-        assert harness.check_game(game, 2, seed).over
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everybody_may_be_told_what_leaves_no_trace_in_the_record(players: int) -> None:
+    """A wrong guess changes nothing but the turn: the log tells it, and no seat learns more than it may."""
+    registry.register(guess.GAME)
+    for seed in range(4):
+        assert harness.check_game(guess.GAME, players, seed).over
+    registry.forget(guess.GAME.name)
 
 
 def test_everybody_may_be_told_a_public_action() -> None:

@@ -1,4 +1,6 @@
-"""A game that the page was built without, as another package brings it: Connect Four, on the table for any game."""
+"""Games that the page was built without, as other packages bring them, on the table for any game: Connect Four, and
+Guess, a card game with many facts and no board.
+"""
 
 import shutil
 from collections.abc import Iterator
@@ -24,7 +26,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     about = site / "lautta_connect_four-1.0.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: lautta-connect-four\nVersion: 1.0.0\n")
-    (about / "entry_points.txt").write_text("[lautta.games]\nconnect_four = connect_four.game:GAME\n")
+    places = "connect_four = connect_four.game:GAME\nguess = tests.guess.game:GAME\n"
+    (about / "entry_points.txt").write_text(f"[lautta.games]\n{places}")
     running = Server(made / "tables", path=site)
     running.start()
     yield running
@@ -182,3 +185,24 @@ def test_friends_play_by_a_link_on_a_phone_and_others_watch(visit: Visit) -> Non
     drop(anna, "a")
     anna.page.keyboard.press("0")
     expect(counters(anna)).to_have_count(4)
+
+
+@pytest.mark.parametrize("width", [360, 1400])
+def test_what_can_be_done_is_seen_before_the_facts_and_players_have_their_names(visit: Visit, width: int) -> None:
+    me = visit(width, 740, **(PHONE if width < 1000 else {}))
+    me.page.goto(me.address + "#/new/guess")
+    rows = me.page.locator("main ol li")
+    rows.nth(0).get_by_role("textbox").fill("Anna")
+    rows.nth(1).locator("input[value=shared]").check(force=True)
+    rows.nth(1).get_by_role("textbox").fill("Ben")
+    me.page.locator("main button[type=submit]").click()
+    me.page.locator(".curtain button").first.click()
+    options = me.page.locator(".actions [data-option]")
+    expect(options).to_have_text(["Ben…"])
+    expect(options.first).to_be_in_viewport(ratio=1)
+    options.first.click()
+    expect(options).to_have_text(["ace", "king", "queen", "jack", "ten"])
+    expect(options.last).to_be_in_viewport(ratio=1)
+    fits(me.page)
+    options.first.click()
+    expect(me.page.locator("#log")).to_contain_text("You ask Ben for the ace.")

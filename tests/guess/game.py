@@ -1,0 +1,38 @@
+"""Guess, declared: with more facts than a phone shows at once."""
+
+from typing import Any
+
+from tests.guess.rules import ABSENT, NAMES, NONE, SEATS, TABLE
+
+from lautta.core import fields
+from lautta.core.game import Clients, Game, GameState, Positions, Rules, defaults
+from lautta.core.reasons import Reason
+
+FIELDS = (
+    fields.Generator("chance"),
+    fields.Number("seats"),
+    fields.Turn("turn"),
+    fields.Number("shown"),
+    fields.Seat("seat", SEATS),
+    fields.Each(
+        "players",
+        "player",
+        "seats",
+        (fields.Name("card", NAMES, none=NONE), fields.Number("out"), fields.Number("points")),
+    ),
+    fields.Seats("winners", SEATS),
+)
+
+
+def public(view: GameState) -> dict[str, Any]:
+    """The position, and what each card is called and worth, as games for experts show it."""
+    told = {f"the {name}": "is worth points that nobody counts, whoever may hold it" for name in NAMES}
+    return {**defaults.public(view), **told}
+
+
+GAME = Game(
+    name="guess", package=__package__, players=(2, SEATS), table=TABLE,
+    rules=Rules((Reason(ABSENT, "absent", "asking"),)),
+    positions=Positions(FIELDS),
+    clients=Clients(public),
+)  # fmt: skip
