@@ -1,5 +1,6 @@
 """Errors as one sentence for the person at the terminal."""
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -138,7 +139,7 @@ def _of_system(error: OSError, words: Words) -> str:
     if error.filename is None and why in ("forbidden", "other"):
         return words.say("cli-system", text=text)
     path = Path(str(error.filename))
-    beside = ", ".join(each.name for each in path.parent.iterdir()) if why == "missing" and path.parent.is_dir() else ""
+    beside = ", ".join(os.listdir(path.parent)) if why == "missing" and os.access(path.parent, os.R_OK) else ""
     return words.say(f"cli-file-{why}", file=str(path), text=text) + _meant({"name": path.name, "known": beside}, words)
 
 

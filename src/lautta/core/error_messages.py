@@ -40,7 +40,7 @@ def meant(args: Mapping[str, str | int]) -> str | None:
     >>> meant({"name": "amsterdm", "known": "amsterdam, roads, tigris"})
     'amsterdam'
     """
-    wrong, known = str(args.get("value", args.get("name"))), str(args.get("known", "")).split(", ")
+    wrong, known = str(args.get("value", args.get("name", ""))), str(args.get("known", "")).split(", ")
     return next(iter(get_close_matches(wrong, known, 1)), None) if wrong not in known else None
 
 
