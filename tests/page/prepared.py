@@ -182,9 +182,8 @@ def recorded(
     table = begun(setup, seats, now)
     while chosen := choose(table.positions.at(table.log.here)):
         act(table, *chosen, now)
-    earlier = [event_row(table.id, event) for event in table.log.events[:-1]]
     with closing(sqlite3.connect(database)) as connection:
-        insert(connection, [*rows_of(table), *earlier])
+        insert(connection, rows_of(table))
     return table.id
 
 
