@@ -80,8 +80,7 @@ def declared(program: TableProgram) -> list[str]:
     ]
     if table.position:
         for rule in filter(None, (table.ranges, table.position.parts)):
-            out.append(f"    {call(program, rule, ['&f'])}")
-        out += ["    if f.f_count:", "        return f.f_kind[0]"]
+            out += [f"    {call(program, rule, ['&f'])}", "    if f.f_count:", "        return f.f_kind[0]"]
     if table.position and table.position.derive:
         derive = call(program, table.position.derive, [], state="&made")
         differ = "    if memcmp(&made, s, sizeof(R_State)):"

@@ -68,7 +68,8 @@ class Interpreted:
         b, s = self._both(board, state)
         found = Faults()
         for ranges in self._ranges:
-            ranges(b, s, 0, (found,))
+            if found.count == 0:
+                ranges(b, s, 0, (found,))
         if found.count == 0 and bytes(self.derived(b, s)) != bytes(s):
             note(found, DERIVED, 0, 0, 0, 0)
         if found.count == 0 and self._relations:

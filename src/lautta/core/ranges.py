@@ -144,6 +144,8 @@ def source(position: "Position", state: Any) -> str:
         else:
             if is_number(field, storages):
                 body += checks(field, Place(f"s.{field.of}", storages[field.of], str(APART * number)))
+            if field.of == "seats":  # the limit of others
+                body += ["if f.count:", "    return"]
             number += 1
     for where, option in enumerate(position.options, number):
         body.append(f"within(f, {APART * where}, s.{option.field}, 0, {len(option.values) - 1})")

@@ -46,7 +46,7 @@ FIELDS: tuple[fields.Field, ...] = (
         fields.Marks("offer", "contracts"),
         fields.Number("offered", derived=True),
         fields.Number("carts", derived=True),
-        fields.Number("tokens", derived=True),
+        fields.Number("tokens", derived=True, most="b.tokens"),
         fields.Number("points", derived=True),
         fields.Number("completed", derived=True),
         fields.Number("contract_points", derived=True),
