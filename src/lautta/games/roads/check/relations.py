@@ -1,6 +1,4 @@
-"""What must hold in a position besides derived fields, in three rounds: all numbers are in range, so that look-ups by
-them work; it is somebody's turn; and then everything else.
-"""
+"""What must hold in a position besides ranges and derived fields: it is somebody's turn, and then everything else."""
 
 from lautta.core.faults import Faults, note
 from lautta.games.roads.check.faults import (
@@ -44,7 +42,6 @@ from lautta.games.roads.state import (
     INVITE,
     LINKS,
     MOVEMENT,
-    NEW_SHAFTS,
     NO_OFFER,
     PLAYING,
     REFUSALS,
@@ -58,9 +55,6 @@ from lautta.games.roads.state import (
     State,
     terrain_of,
 )
-
-SUBJECT_MASK = (1 << (NEW_SHAFTS + 1)) - 1
-MOST_SHOWN = 1 << 30  # the most draws that a record counts as shown
 
 
 def relations(b: Board, s: State, f: Faults) -> None:
