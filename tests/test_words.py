@@ -146,7 +146,7 @@ def test_a_game_has_words_for_its_title_actions_options_and_refusals(name: str) 
     wanted |= {f"{name}-action-{action.name}" for action in game.table.actions}
     wanted |= {f"{name}-refused-{reason.name}" for reason in game.rules.reasons}
     wanted |= {f"{name}-chapter-{reason.chapter}" for reason in game.rules.reasons}
-    for option in game.rules.options:
+    for option in game.position.options:
         wanted |= {f"{name}-option-{option.name}", *(f"{name}-option-{option.name}-{value}" for value in option.values)}
     assert sorted(wanted - known.keys()) == []
 

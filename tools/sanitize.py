@@ -180,7 +180,7 @@ def games() -> Iterator[tuple[Any, Any]]:
 def mixes(game: Any) -> list[tuple[Any, int, dict[str, str]]]:
     """Every board, number of players and mix of options; where there are too many, each board and some of the rest."""
     players = range(game.players[0], game.players[1] + 1)
-    boards, options = game.boards.names, game.rules.options
+    boards, options = game.boards.names, game.position.options
     if len(boards) * len(players) * math.prod(len(option.values) for option in options) > MOST_MIXES:
         dice = random.Random(2)
         return [

@@ -228,8 +228,9 @@ def test_methods_and_lambdas_are_no_rules() -> None:
 GAME = """
 from ctypes import Structure, c_uint8
 from typing import Annotated
-from lautta.core.actions import Action, Param, Table
+from lautta.core.actions import Action, Param, Position, Table
 from lautta.core.chance import Chance
+from lautta.core.faults import Faults, within
 from lautta.core.records import Array, record, u8, u16, u64
 
 @record
@@ -257,8 +258,8 @@ def start(b: Board, s: State, seats: int) -> None:
 def to_act(b: Board, s: State) -> int:
     return 1 if s.place < 8 else 0
 
-def validate(b: Board, s: State) -> int:
-    return 0 if s.place <= 8 else 1
+def relations(b: Board, s: State, f: Faults) -> None:
+    within(f, 0, s.place, 0, 8)
 
 def check(b: Board, s: State, w: Scratch, step: int) -> int:
     w.marks[step] = 1
@@ -274,7 +275,7 @@ def effect(b: Board, s: State, step: int) -> None:
     s.place += 1
 
 TABLE = Table("wrong", board=Board, state=State, scratch=Scratch, seats=2, start=start, to_act=to_act,
-              validate=validate, survey=survey,
+              position=Position(relations=relations), survey=survey,
               actions=(Action("step", check, effect, Param("step", 3), candidates=candidates),))
 """
 
@@ -306,9 +307,10 @@ def test_rules_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: s
 def test_only_what_the_table_reaches_is_translated() -> None:
     program = GameProgram(TABLE)
     names = {rule.__name__ for rule in program.functions}
-    assert {"start", "to_act", "validate", "check_play", "play", "reveal", "below", "choose"} <= names
+    assert {"start", "to_act", "ranges", "relations", "check_play", "play", "reveal", "below", "choose"} <= names
     assert not names & {"settle", "view", "load_board"}
-    assert program.modules() == ["lautta.core.chance", "tests.duel.rules", "tests.duel.state"]
+    core = [f"lautta.core.{name}" for name in ("bits", "chance", "faults", "ranges")]
+    assert [name for name in program.modules() if name not in core] == ["tests.duel.rules", "tests.duel.state"]
 
 
 def test_constants_of_one_name_keep_their_values() -> None:

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from ctypes import Structure, c_uint8
 from typing import Annotated
 
+from lautta.core import fields
 from lautta.core.action_calls import Actions
-from lautta.core.actions import Action, Param, Table
+from lautta.core.actions import Action, Param, Position, Table
 from lautta.core.boards import LoadedBoard, seal
 from lautta.core.chance import Chance, below
+from lautta.core.faults import Faults, FaultTable, note
 from lautta.core.records import Array, i64, record, u8, u16, u64
 
 SEATS, HEAPS, MOST = 3, 12, 9
@@ -59,15 +61,27 @@ def to_act(s: State) -> int:
     return s.waiting if s.phase == SWAPPING else 1 << s.seat
 
 
-def validate(b: Board, s: State) -> int:
-    if not 1 <= s.seats <= SEATS or s.seat >= s.seats or s.phase > OVER:
-        return 1
+FAULTS = FaultTable("heaps")
+NOBODY_WAITS = FAULTS.add("nobody-waits", "waiting")
+TOO_HIGH = FAULTS.add("too-high", "heaps")
+
+
+def relations(b: Board, s: State, f: Faults) -> None:
     if s.waiting >> s.seats or (s.phase == SWAPPING and s.waiting == 0):
-        return 2
+        note(f, NOBODY_WAITS, 0, 0, 0, 0)
     for heap in range(HEAPS):
         if s.heaps[heap] > (b.stones if heap < b.heaps else 0):
-            return 3
-    return 0
+            note(f, TOO_HIGH, heap, 0, 0, 0)
+
+
+FIELDS = (
+    fields.Number("seats", least=1, most=SEATS),
+    fields.Name("phase", ("swapping", "taking", "over")),
+    fields.Seat("seat", SEATS),
+    fields.Seats("waiting", SEATS),
+    fields.Number("winner"),
+)
+POSITION = Position(FIELDS, relations=relations, faults=FAULTS)
 
 
 def mark_largest(b: Board, s: State, w: Scratch) -> int:
@@ -141,7 +155,7 @@ def take(b: Board, s: State, seat: int, heap: int, stones: int, mirrored: int) -
 
 HEAP = Param("heap", "heaps")
 TABLE = Table(
-    "heaps", board=Board, state=State, scratch=Scratch, seats=SEATS, start=start, to_act=to_act, validate=validate,
+    "heaps", board=Board, state=State, scratch=Scratch, seats=SEATS, start=start, to_act=to_act, position=POSITION,
     survey=survey,
     actions=(
         Action("pass", check_pass, leave),

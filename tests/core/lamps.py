@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from ctypes import Structure, c_int64
 from typing import Annotated
 
-from lautta.core.actions import Action, Param, Table
+from lautta.core import fields
+from lautta.core.actions import Action, Param, Position, Table
 from lautta.core.bits import each_bit
 from lautta.core.boards import LoadedBoard, seal
 from lautta.core.chance import Chance, below
@@ -46,10 +47,6 @@ def to_act(s: State) -> int:
     for row in range(ROWS):
         lit |= s.rows[row]
     return 1 << s.turn % s.seats if lit else 0
-
-
-def validate(s: State) -> int:
-    return 0 if 1 <= s.seats <= SEATS else 1
 
 
 def check_wait(s: State) -> int:
@@ -111,7 +108,8 @@ def gap(s: State, lamp: int) -> None:
 
 ROW, ONE, OTHER = Param("row", ROWS), Param("one", LAMPS), Param("other", LAMPS)
 TABLE = Table(
-    "lamps", board=Board, state=State, seats=SEATS, start=start, to_act=to_act, validate=validate,
+    "lamps", board=Board, state=State, seats=SEATS, start=start, to_act=to_act,
+    position=Position((fields.Number("seats", least=1, most=SEATS),)),
     actions=(
         Action("wait", check_wait, wait),
         Action("off", check_off, off, Param("lamp", ROWS * LAMPS), candidates=off_candidates),

@@ -41,7 +41,7 @@ def test_a_parameter_may_be_a_seat() -> None:
 
 def with_seats() -> Table:
     action = Action("ask", heaps.check_swap, heaps.swap, Param("whom", 3, seat=True), Param("about", 2))
-    kept = {name: getattr(heaps.TABLE, name) for name in ("board", "state", "seats", "start", "to_act", "validate")}
+    kept = {name: getattr(heaps.TABLE, name) for name in ("board", "state", "seats", "start", "to_act", "position")}
     return Table("asking", actions=(action,), **kept)
 
 
@@ -112,7 +112,7 @@ def table(*actions: Action) -> Table:
         seats=2,
         start=heaps.start,
         to_act=heaps.to_act,
-        validate=heaps.validate,
+        position=heaps.POSITION,
         actions=actions,
     )
 

@@ -303,7 +303,7 @@ def test_what_a_view_writes_is_read_as_the_same_view(name: str) -> None:
     game = lautta.game(name)
     for seed in range(8):
         state = game.new(
-            2 + seed % 3, seed, options={option.name: option.values[seed & 1] for option in game.rules.options}
+            2 + seed % 3, seed, options={option.name: option.values[seed & 1] for option in game.position.options}
         )
         for step in range(12):
             for seat in (*range(state.players), None):

@@ -141,7 +141,7 @@ def test_a_fault_in_one_engine_would_show(heaps_compiled: Engine) -> None:
             seats=heaps.SEATS,
             start=heaps.start,
             to_act=heaps.to_act,
-            validate=heaps.validate,
+            position=heaps.POSITION,
             actions=tuple(actions),
         )
     )
@@ -214,8 +214,8 @@ def test_unsound_records_are_not_played(engine: Engine) -> None:
     records = started(engine, 3, 2)
     records[2].heaps[0] = 200
     before = bytes(records)
-    assert [engine.validate(B, s) for s in records] == [0, 0, 3]
-    with pytest.raises(ValueError, match="record 2 could not have come from a game: fault 3"):
+    assert [engine.validate(B, s) for s in records] == [0, 0, heaps.TOO_HIGH]
+    with pytest.raises(ValueError, match="record 2 could not have come from a game: fault 4"):
         engine.simulate(B, records, 100, 1)
     assert bytes(records) == before
 
@@ -319,7 +319,7 @@ def test_candidates_out_of_order_are_noticed() -> None:
             seats=2,
             start=heaps.start,
             to_act=heaps.to_act,
-            validate=heaps.validate,
+            position=heaps.POSITION,
             actions=(action,),
         )
         with pytest.raises(AssertionError, match="the candidates of wrong are out of order or range"):
@@ -337,7 +337,7 @@ def test_rules_take_things_in_order() -> None:
         seats=2,
         start=heaps.start,
         to_act=heaps.to_act,
-        validate=heaps.validate,
+        position=heaps.POSITION,
         actions=(Action("wrong", check, heaps.leave, Param("heap", 5)),),
     )
     with pytest.raises(TypeError, match="check takes heap, s; it may take board, state, scratch and `seat`"):

@@ -15,10 +15,10 @@ from tests.guess import game as guess
 
 from lautta.core import error_messages, harness, registry
 from lautta.core.actions import Action, Param, Table
+from lautta.core.faults import Faults, note
 from lautta.core.fields import Grid
 from lautta.core.game import Clients, Computers, Game, GameState, Hidden, Rules, Said, Scoring, Story
 from lautta.core.game_files import GameFile
-from lautta.core.problems import Fault
 from lautta.core.reasons import BrokenGame
 
 
@@ -64,7 +64,7 @@ def with_table(**changes: Any) -> Game:
             seats=2,
             start=old.start,
             to_act=parts["to_act"],
-            validate=old.validate,
+            position=parts.get("position", old.position),
             actions=(action,),
         )
     )
@@ -130,12 +130,16 @@ def too_few(s: duel.State, seat: int) -> Any:
 
 
 def positions(**changes: Any) -> Game:
-    return broken(positions=replace(duel.GAME.positions, **changes))
+    return with_table(position=replace(duel.TABLE.position, **changes))
 
 
-def forgetful(state: GameState) -> None:
-    for player in state.record.players:
-        player.held = 1
+def forgetful(s: duel.State) -> None:
+    for seat in range(2):
+        s.players[seat].held = 1
+
+
+def never_right(f: Faults) -> None:
+    note(f, rules.HANDS, 0, 0, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +158,7 @@ def forgetful(state: GameState) -> None:
         (with_table(candidates=too_few), "hand|players"),
         (positions(derive=forgetful, fields=tuple(f for f in duel.FIELDS if f.name != "players")), None),
         (broken(rules=Rules()), "has no name"),
-        (positions(status=lambda state: [Fault((), "never-right")]), "never-right"),
+        (positions(relations=never_right), "duel-position-hands"),
         (positions(fields=(*duel.FIELDS, Grid("players", columns=1, signs=".", params=("crad",)))), "parameter crad"),
         (broken(computers=Computers("tests.duel.heurstic")), "tests.duel.heurstic"),
         (broken(scoring=Scoring(result=lambda state: None)), "tells nothing of it"),

@@ -19,7 +19,7 @@ def names(fields: tuple[Field, ...]) -> set[str]:
 @pytest.mark.parametrize("game", ["amsterdam", "tigris"])
 def test_every_field_is_told_with_an_example_its_meaning_and_what_it_is_when_left_out(game: str) -> None:
     page = (PAGES / f"{game}.md").read_text(encoding="utf-8")
-    fields = lautta.game(game).positions.fields
+    fields = lautta.game(game).position.fields
     [each] = [field for field in fields if isinstance(field, Each)]
     for title, wanted in (("The table", names(fields)), ("A player", names(each.fields))):
         section = page.split(f"\n## {title}\n")[1].split("\n## ")[0]
@@ -31,6 +31,6 @@ def test_every_field_is_told_with_an_example_its_meaning_and_what_it_is_when_lef
 @pytest.mark.parametrize("game", ["amsterdam", "tigris"])
 def test_every_name_of_a_phase_is_told(game: str) -> None:
     page = (PAGES / f"{game}.md").read_text(encoding="utf-8")
-    phases = next(field for field in lautta.game(game).positions.fields if field.name == "phase").names  # type: ignore[attr-defined]
+    phases = next(field for field in lautta.game(game).position.fields if field.name == "phase").names  # type: ignore[attr-defined]
     told = set(re.findall(r"`(\w+)`", next(line for line in page.splitlines() if line.startswith("| `phase`"))))
     assert set(phases) <= told

@@ -8,13 +8,32 @@ from tests.duel import rules
 from tests.duel.state import NONE, SEATS, Board, State
 
 from lautta.core import fields
-from lautta.core.actions import Action, Param, Table
+from lautta.core.actions import Action, Param, Position, Table
 from lautta.core.boards import BoardError, LoadedBoard, seal
 from lautta.core.chance import Chance, below
-from lautta.core.game import Boards, Clients, Game, GameState, Hidden, Positions, Rules, Said, Scoring, Story
-from lautta.core.problems import Fault, Problem
+from lautta.core.game import Boards, Clients, Game, GameState, Hidden, Rules, Said, Scoring, Story
+from lautta.core.problems import Problem
 from lautta.core.reasons import Reason
 
+FIELDS = (
+    fields.Generator("chance"),
+    fields.Number("seats", least=SEATS, most=SEATS),
+    fields.Turn("turn"),
+    fields.Number("shown"),
+    fields.Number("winners", most=3),
+    fields.Each(
+        "players",
+        "player",
+        "seats",
+        (
+            fields.Marks("hand", "cards"),
+            fields.Number("points"),
+            fields.Name("chosen", "cards", none=NONE),
+            fields.Number("ready", most=1),
+            fields.Number("held", derived=True),
+        ),
+    ),
+)
 TABLE = Table(
     "duel",
     board=Board,
@@ -22,7 +41,7 @@ TABLE = Table(
     seats=SEATS,
     start=rules.start,
     to_act=rules.to_act,
-    validate=rules.validate,
+    position=Position(FIELDS, derive=rules.derive, relations=rules.relations, faults=rules.FAULTS),
     actions=(Action("play", rules.check_play, rules.play, Param("card", "cards", "cards")),),
 )
 
@@ -69,43 +88,11 @@ def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int 
     return said
 
 
-def derive(state: GameState) -> None:
-    for player in state.record.players:
-        player.held = player.hand.bit_count()
-
-
-def status(state: GameState) -> list[Fault]:
-    if trouble := rules.validate(state.board.record, state.record):
-        return [Fault((), "core-position-impossible", {"trouble": trouble})]
-    one, other = state.record.players
-    return [] if one.held + one.ready == other.held + other.ready else [Fault(("players",), "duel-position-hands")]
-
-
-FIELDS = (
-    fields.Generator("chance"),
-    fields.Number("seats"),
-    fields.Turn("turn"),
-    fields.Number("shown"),
-    fields.Number("winners"),
-    fields.Each(
-        "players",
-        "player",
-        "seats",
-        (
-            fields.Marks("hand", "cards"),
-            fields.Number("points"),
-            fields.Name("chosen", "cards", none=NONE),
-            fields.Number("ready"),
-            fields.Number("held", derived=True),
-        ),
-    ),
-)
 GAME = Game(
     name="duel",
     players=(2, 2),
     table=TABLE,
     rules=Rules(reasons=(Reason(rules.NOT_HELD, "not-held", "cards"),)),
-    positions=Positions(FIELDS, derive, status),
     boards=Boards(("small", "large"), load_board),
     scoring=Scoring(sources=lambda state, seat: {"rounds": state.record.players[seat].points}),
     hidden=Hidden(hide, deal),

@@ -2,7 +2,9 @@
 
 from tests.duel.state import NONE, SEATS, Board, State
 
+from lautta.core.bits import count_bits
 from lautta.core.chance import below
+from lautta.core.faults import Faults, FaultTable, note
 
 NOT_HELD = 1
 
@@ -56,11 +58,16 @@ def reveal(s: State) -> None:
         s.winners = 3 if one.points == two.points else 1 if one.points > two.points else 2
 
 
-def validate(b: Board, s: State) -> int:
-    if s.seats != SEATS:
-        return 1
+def derive(s: State) -> None:
     for seat in range(SEATS):
-        p = s.players[seat]
-        if p.hand >> b.cards or (p.chosen >= b.cards and p.chosen != NONE):
-            return 2
-    return 0
+        s.players[seat].held = count_bits(s.players[seat].hand)
+
+
+FAULTS = FaultTable("duel")
+HANDS = FAULTS.add("hands", "players")
+
+
+def relations(s: State, f: Faults) -> None:
+    one, other = s.players[0], s.players[1]
+    if one.held + one.ready != other.held + other.ready:
+        note(f, HANDS, 0, 0, 0, 0)

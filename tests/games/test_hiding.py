@@ -34,7 +34,7 @@ def rules_of(game: Game) -> list[Hiding]:
 def walks(game: Game, seeds: Sequence[int], stride: int) -> Iterator[GameState]:
     """Positions of random games to their ends, for all numbers of players, on two boards, with all options."""
     for seed in seeds:
-        options = {option.name: option.values[seed & 1] for option in game.rules.options}
+        options = {option.name: option.values[seed & 1] for option in game.position.options}
         state = game.new(2 + seed % 3, seed, BOARDS[game.name] if seed % 4 == 3 else None, options)
         for step in range(1000):
             yield state

@@ -49,7 +49,7 @@ def test_every_refusal_belongs_to_a_chapter_and_has_its_test(game: str, book: Mo
 @pytest.mark.parametrize("game", BOOKS)
 def test_the_readme_of_a_game_tells_of_every_option(game: str) -> None:
     text = readme(game)
-    assert [option.name for option in lautta.game(game).rules.options if f"`{option.name}`" not in text] == []
+    assert [option.name for option in lautta.game(game).position.options if f"`{option.name}`" not in text] == []
 
 
 def test_the_book_of_amsterdam_is_complete() -> None:

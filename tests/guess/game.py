@@ -2,26 +2,10 @@
 
 from typing import Any
 
-from tests.guess.rules import ABSENT, NAMES, NONE, SEATS, TABLE
+from tests.guess.rules import ABSENT, NAMES, SEATS, TABLE
 
-from lautta.core import fields
-from lautta.core.game import Clients, Game, GameState, Positions, Rules, defaults
+from lautta.core.game import Clients, Game, GameState, Rules, defaults
 from lautta.core.reasons import Reason
-
-FIELDS = (
-    fields.Generator("chance"),
-    fields.Number("seats"),
-    fields.Turn("turn"),
-    fields.Number("shown"),
-    fields.Seat("seat", SEATS),
-    fields.Each(
-        "players",
-        "player",
-        "seats",
-        (fields.Name("card", NAMES, none=NONE), fields.Number("out"), fields.Number("points")),
-    ),
-    fields.Seats("winners", SEATS),
-)
 
 
 def public(view: GameState) -> dict[str, Any]:
@@ -33,6 +17,5 @@ def public(view: GameState) -> dict[str, Any]:
 GAME = Game(
     name="guess", package=__package__, players=(2, SEATS), table=TABLE,
     rules=Rules((Reason(ABSENT, "absent", "asking"),)),
-    positions=Positions(FIELDS),
     clients=Clients(public),
 )  # fmt: skip

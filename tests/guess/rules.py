@@ -3,9 +3,11 @@
 from ctypes import Structure
 from typing import Annotated
 
-from lautta.core.actions import Action, Hiding, Param, Table
+from lautta.core import fields
+from lautta.core.actions import Action, Hiding, Param, Position, Table
 from lautta.core.boards import Board
 from lautta.core.chance import Chance, Chooser, below, choose
+from lautta.core.faults import Faults, FaultTable, note
 from lautta.core.records import Array, record, u8, u16, u64
 
 SEATS, CARDS, NONE = 4, 5, 255
@@ -84,19 +86,32 @@ def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
             s.players[other].card = choose(c, CARDS)
 
 
-def validate(s: State) -> int:
-    if not 2 <= s.seats <= SEATS or s.seat >= s.seats or s.turn > TURNS or s.players[s.seat].out:
-        return 1
-    for seat in range(SEATS):
-        p = s.players[seat]
-        if (p.card >= CARDS and p.card != NONE) or p.out > 1 or p.points >= SEATS or (seat >= s.seats and p.out):
-            return 2
+FAULTS = FaultTable("guess")
+ENDED = FAULTS.add("ended", "winners")
+
+
+def relations(s: State, f: Faults) -> None:
     left = remaining(s)
     over = s.turn == TURNS or left & (left - 1) == 0
-    return 0 if s.winners == (left if over else 0) else 3
+    if s.winners != (left if over else 0) or s.players[s.seat].out:
+        note(f, ENDED, 0, 0, 0, 0)
 
 
+FIELDS = (
+    fields.Generator("chance"),
+    fields.Number("seats", least=2, most=SEATS),
+    fields.Turn("turn", most=TURNS),
+    fields.Number("shown"),
+    fields.Seat("seat", SEATS),
+    fields.Each("players", "player", "seats", (
+        fields.Name("card", NAMES, none=NONE),
+        fields.Number("out", most=1),
+        fields.Number("points", most="s.seats"),
+    )),
+    fields.Seats("winners", SEATS),
+)  # fmt: skip
 TABLE = Table(
-    "guess", state=State, seats=SEATS, start=start, to_act=to_act, validate=validate, hiding=Hiding(hide, deal),
+    "guess", state=State, seats=SEATS, start=start, to_act=to_act,
+    position=Position(FIELDS, relations=relations, faults=FAULTS), hiding=Hiding(hide, deal),
     actions=(Action("ask", check_ask, ask, Param("whom", SEATS, seat=True), Param("card", CARDS, NAMES)),),
 )  # fmt: skip

@@ -15,7 +15,7 @@ from lautta import players
 from lautta.core import fields as kinds
 from lautta.core import registry
 from lautta.core.actions import Action, Param
-from lautta.core.game import Clients, Positions
+from lautta.core.game import Clients
 from lautta.server.messages.games import ParamInfo
 from lautta.server.view.game_info import info_of
 
@@ -60,8 +60,10 @@ def test_fields_are_told_where_the_public_part_is_just_these() -> None:
 def test_a_grid_on_which_no_action_means_a_place_has_none() -> None:
     for params in ((), ("row",)):
         grid = kinds.Grid("cells", columns=7, signs=".xo", params=params)
-        fields = tuple(grid if field.name == "cells" else field for field in FOUR.positions.fields)
-        told = info_of(replace(FOUR, positions=Positions(fields, FOUR.positions.derive))).fields
+        fields = tuple(grid if field.name == "cells" else field for field in FOUR.position.fields)
+        table = copy(FOUR.table)
+        table.position = replace(table.position, fields=fields)
+        told = info_of(replace(FOUR, table=table)).fields
         assert [field.grid.places for field in told if field.grid] == [None]
 
 

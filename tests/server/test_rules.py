@@ -20,7 +20,7 @@ def renamed() -> Game:
     lay = Action("lay", play.check, play.effect, *play.params)
     table = Table(
         "duel", board=TABLE.board, state=TABLE.state, seats=TABLE.seats, start=TABLE.start,
-        to_act=TABLE.to_act, validate=TABLE.validate, actions=(lay,),
+        to_act=TABLE.to_act, position=TABLE.position, actions=(lay,),
     )  # fmt: skip
     return replace(DUEL, rules=replace(DUEL.rules, version=2, releases={1: "0.1"}), table=table)
 

@@ -74,7 +74,7 @@ def bases(game: Game, count: int, dice: random.Random) -> list[GameState]:
 
 
 def _base(game: Game, number: int, dice: random.Random) -> GameState:
-    options = {option.name: dice.choice(option.values) for option in game.rules.options}
+    options = {option.name: dice.choice(option.values) for option in game.position.options}
     board = game.boards.names[number % len(game.boards.names)]
     if game.name == "roads" and number % 3 == 0 and board not in game.boards.lessons:
         return _busy(game, board, dice, options)

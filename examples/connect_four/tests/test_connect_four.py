@@ -46,7 +46,14 @@ def test_a_full_column_takes_no_more() -> None:
         state.apply("drop a")
 
 
-@pytest.mark.parametrize("rows", [("x......", "......."), ("xx.....",), ("xxxx...", "oooo...")])
-def test_what_no_game_leads_to_is_refused(rows: tuple[str, ...]) -> None:
-    with pytest.raises(MalformedPosition):
+@pytest.mark.parametrize(
+    ("rows", "fault"),
+    [
+        (("x......", "......."), "a counter of column a hangs in the air"),
+        (("xx.....",), "drop counters in turn"),
+        (("xxxx...", "oooo..."), "drop counters in turn"),
+    ],
+)
+def test_what_no_game_leads_to_is_refused(rows: tuple[str, ...], fault: str) -> None:
+    with pytest.raises(MalformedPosition, match=fault):
         position(*rows)

@@ -28,7 +28,7 @@ def describe(words: Words, game: Game) -> dict[str, object]:
         "boards": [{"name": name, "title": game.board(name).title} for name in game.boards.offered],
         "options": [
             {"name": option.name, "values": list(option.values), "default": option.values[0]}
-            for option in game.rules.options
+            for option in game.position.options
         ],
         "computers": [kind.name for kind in players.kinds(game)],
     }
@@ -44,7 +44,7 @@ def show(words: Words, games: list[Game]) -> None:
         listed.add_row(game.name, title(words, game), f"{game.players[0]}-{game.players[1]}", boards)
     console.print(listed)
     for game in games:
-        if game.rules.options:
+        if game.position.options:
             console.print()
             console.print(options(words, game))
     computers = table(say("cli-computers-title"), say("cli-column-name"), say("cli-column-meaning"))
@@ -59,7 +59,7 @@ def options(words: Words, game: Game) -> object:
     say = words.say
     columns = (say(f"cli-column-{name}") for name in ("option", "value", "meaning"))
     made = table(say("cli-options-title", game=game.name), *columns)
-    for option in game.rules.options:
+    for option in game.position.options:
         made.add_row(option.name, "", said(words, f"{game.name}-option-{option.name}"))
         for number, value in enumerate(option.values):
             meaning = said(words, f"{game.name}-option-{option.name}-{value}")

@@ -38,7 +38,7 @@ def board_of(game: Game, name: str | None) -> LoadedBoard:
 
 def options_of(game: Game, given: Sequence[str]) -> dict[str, str]:
     """Options written as name=value; raises Trouble for one that the game does not have."""
-    values = {option.name: option.values for option in game.rules.options}
+    values = {option.name: option.values for option in game.position.options}
     chosen = {}
     for pair in given:
         name, sign, value = pair.partition("=")

@@ -49,11 +49,10 @@ def by_code(program: GameProgram) -> str:
 
 
 def course(program: TableProgram) -> str:
-    """Start, who is to act and validation, under names that do not depend on the game."""
+    """Start, who is to act and validation, under names that do not depend on the game; see `Interpreted.faults`."""
     table = program.table
     out = []
-    own = [("validate", table.validate, list[str]())] if table.validate else []
-    for name, rule, args in (("start", table.start, ["seats"]), ("to_act", table.to_act, []), *own):
+    for name, rule, args in (("start", table.start, ["seats"]), ("to_act", table.to_act, list[str]())):
         if "t" in context(table, rule, len(args)):
             program.functions[rule].refuse(program.functions[rule].node, f"there is no acting seat in {name}")
         given = ", ".join(["R_Board* b", "R_State* s", *(f"int64_t {arg}" for arg in args)])
@@ -65,29 +64,22 @@ def course(program: TableProgram) -> str:
             "",
             "",
         ]
-    return "\n".join([*out, *([] if own else declared(program))])
-
-
-def declared(program: TableProgram) -> list[str]:
-    """Validation by what is declared of a position; see `Interpreted.faults`."""
-    table = program.table
-    out = [
+    out += [
         "cdef inline int64_t _validate(R_Board* b, R_State* s) noexcept nogil:",
         *scratch(program),
         "    cdef R_Faults f",
         "    cdef R_State made",
         "    f.f_count = 0",
     ]
-    if table.position:
-        for rule in filter(None, (table.ranges, table.position.parts)):
-            out += [f"    {call(program, rule, ['&f'])}", "    if f.f_count:", "        return f.f_kind[0]"]
-    if table.position and table.position.derive:
+    for rule in table.ranges:
+        out += [f"    {call(program, rule, ['&f'])}", "    if f.f_count:", "        return f.f_kind[0]"]
+    if table.position.derive:
         derive = call(program, table.position.derive, [], state="&made")
         differ = "    if memcmp(&made, s, sizeof(R_State)):"
         out += ["    made = s[0]", f"    {derive}", differ, f"        return {DERIVED}"]
-    if table.position and table.position.relations:
+    if table.position.relations:
         out += [f"    {call(program, table.position.relations, ['&f'])}"]
-    return [*out, "    return f.f_kind[0] if f.f_count else 0", "", ""]
+    return "\n".join([*out, "    return f.f_kind[0] if f.f_count else 0", "", ""])
 
 
 def hiding(program: TableProgram) -> str:

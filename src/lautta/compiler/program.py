@@ -221,9 +221,8 @@ class GameProgram(TableProgram):
 
     def looking(self) -> Iterator[Any]:
         """The rules that must change nothing."""
-        yield from (self.table.to_act, *filter(None, [self.table.validate]))
-        if self.table.position:
-            yield from filter(None, (self.table.ranges, self.table.position.parts, self.table.position.relations))
+        yield self.table.to_act
+        yield from (rule for rule in self.table.checks if rule is not self.table.position.derive)
         if self.table.survey:
             yield self.table.survey
         for action in self.table.actions:

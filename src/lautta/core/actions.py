@@ -24,6 +24,7 @@ from lautta.core.ranges import ranges_of
 from lautta.core.reasons import MalformedAction
 
 if TYPE_CHECKING:
+    from lautta.core.game.state import GameState
     from lautta.core.game.values import Option
 
 CACHED_SIZES = 256
@@ -97,24 +98,25 @@ class Position:
     the derived fields from the others, changes nothing. `relations(b, s, f)` notes what else is wrong, by the numbers
     of `faults`; it sees only positions in which those hold. `oddities(b, s, f)` notes what no play leads to though it
     can be played on. `parts(b, s, f)` notes numbers out of range in parts of the record that the text has in another
-    form.
+    form. `complete(state)` is no rule: it fills in what a hand-written position, which nobody has checked, leaves out
+    though it does not follow from the rest.
     """
 
-    fields: tuple[Field, ...]
+    fields: tuple[Field, ...] = ()
     options: "tuple[Option, ...]" = ()
     derive: Callable[..., None] | None = None
     relations: Callable[..., None] | None = None
     faults: FaultTable | None = None
     oddities: Callable[..., None] | None = None
     parts: Callable[..., None] | None = None
+    complete: "Callable[[GameState], None] | None" = None
 
 
 class Table:
     """The records, actions and rules of play of a game; `seats` is the largest number of players.
 
     These are rules too: `start(b, s, seats)`, `to_act(b, s)` (the mask of the seats that may act; 0: over),
-    those in `position`, or in place of these `validate(b, s)` (0, or the fault of a record from outside), and those in
-    `hiding`, if some seats may not know all.
+    those in `position`, and those in `hiding`, if some seats may not know all.
     `recall` is the same with perfect recall: it keeps everything that was ever public. By default recall adds nothing.
     `survey` runs before each listing, whose candidates get its scratch record.
     """
@@ -129,8 +131,7 @@ class Table:
         seats: int,
         start: Callable[..., None],
         to_act: Callable[..., int],
-        position: Position | None = None,
-        validate: Callable[..., int] | None = None,
+        position: Position,
         hiding: Hiding | None = None,
         recall: Hiding | None = None,
         actions: tuple[Action, ...],
@@ -138,13 +139,11 @@ class Table:
     ) -> None:
         self.name, self.board, self.state, self.scratch, self.seats = name, board, state, scratch, seats
         self.start, self.to_act, self.actions = start, to_act, actions
-        self.position, self.validate = position, validate
+        self.position = position
         self.hiding, self.recall, self.survey = hiding, recall or hiding, survey
         self.by_name = {action.name: action for action in actions}
         self.seat_params = {param.name for action in actions for param in action.params if param.seat}
         self._sizes: dict[int, tuple[tuple[int, ...], ...]] = {}
-        if (position is None) == (validate is None):
-            raise ValueError(f"{name}: declare the position, or else validate records from outside yourself")
         if len(self.by_name) != len(actions):
             raise ValueError(f"{name}: two actions have the same name")
         fields = {field[0] for field in board._fields_}
@@ -157,18 +156,14 @@ class Table:
                     )
 
     @cached_property
-    def ranges(self) -> Callable[..., None]:
-        """The rule of the ranges in the declared position."""
-        if self.position is None:
-            raise ValueError(f"{self.name} declares no position")
-        return ranges_of(self.position, self.board, self.state)
+    def ranges(self) -> tuple[Callable[..., None], ...]:
+        """The rules that note numbers out of range."""
+        return (ranges_of(self.position, self.board, self.state), *filter(None, [self.position.parts]))
 
     @property
-    def checks(self) -> tuple[Callable[..., Any], ...]:
-        """The rules by which records from outside are checked."""
-        if self.position is None:
-            return (self.validate,) if self.validate else ()
-        return tuple(filter(None, (self.ranges, self.position.parts, self.position.derive, self.position.relations)))
+    def checks(self) -> tuple[Callable[..., None], ...]:
+        """The rules by which records from outside are checked, in this order."""
+        return (*self.ranges, *filter(None, (self.position.derive, self.position.relations)))
 
     def sizes(self, board: Structure) -> tuple[tuple[int, ...], ...]:
         """Return the number of values of each parameter of each action on a board."""

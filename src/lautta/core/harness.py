@@ -21,6 +21,7 @@ from lautta.core.chance import SCRIPT, Chooser, choose
 from lautta.core.engines import Engine, compiled
 from lautta.core.fields import Grid
 from lautta.core.game import Game, GameState, View
+from lautta.core.game.soundness import faults_of
 from lautta.core.game_files import GameFile
 from lautta.core.interpreted import Interpreted
 from lautta.core.reasons import BadArgument, IllegalAction, MalformedAction
@@ -96,7 +97,7 @@ def explained(seed: int, file: GameFile, past: Sequence[tuple[GameState, str]]) 
 def check_declared(game: Game) -> None:
     """Check that the parameters for places on the grids exist, and the function of *sense*."""
     known = {param.name for action in game.table.actions for param in action.params}
-    for field in game.positions.fields:
+    for field in game.position.fields:
         if isinstance(field, Grid):
             strange = sorted(set(field.params) - known)
             assert not strange, f"params of the Grid {field.name}: no action has a parameter {', '.join(strange)}"
@@ -266,7 +267,7 @@ def check_faults(state: GameState, chooser: Chooser) -> None:
     spoilt[choose(chooser, len(spoilt))] ^= 1 + choose(chooser, 255)
     record = type(state.record).from_buffer_copy(spoilt)
     record.board = state.record.board  # engines refuse to look at records of another board at all
-    faults = list(state.game.positions.status(GameState(state.game, state.board, record, state.engine)))
+    faults = faults_of(GameState(state.game, state.board, record, state.engine))
     assert faults or not state.engine.validate(state.board.record, record), "refused, but nothing is wrong"
 
 

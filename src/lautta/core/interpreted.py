@@ -29,14 +29,11 @@ class Interpreted:
         self.table = table
         self._start = self._rule(table.start, 1)
         self._to_act = self._rule(table.to_act, 0)
-        own = table.validate
-        self._validate = self._rule(own, 0) if own else lambda b, s, *_: self.faults(b, s).kind[0]
-        declared = table.position
-        ranges = (table.ranges, declared.parts) if declared else ()
-        self._ranges = [self._rule(rule, 1) for rule in ranges if rule]
-        self._derive = self._rule(declared.derive, 0) if declared and declared.derive else None
-        self._relations = self._rule(declared.relations, 1) if declared and declared.relations else None
-        self._oddities = self._rule(declared.oddities, 1) if declared and declared.oddities else None
+        position = table.position
+        self._ranges = [self._rule(rule, 1) for rule in table.ranges]
+        self._derive = self._rule(position.derive, 0) if position.derive else None
+        self._relations = self._rule(position.relations, 1) if position.relations else None
+        self._oddities = self._rule(position.oddities, 1) if position.oddities else None
         hiding = (table.hiding, table.recall) if table.hiding and table.recall else ()
         self._hiding = [(self._rule(rules.hide, 0), self._rule(rules.deal, 1)) for rules in hiding]
         self._survey = self._rule(table.survey, 0) if table.survey else None
@@ -60,11 +57,10 @@ class Interpreted:
 
     def validate(self, board: Any, state: Any) -> int:
         """Return 0, or a number that says why this record is impossible on this board."""
-        b, s = self._both(board, state)
-        return int(self._validate(b, s, 0, ()))
+        return int(self.faults(board, state).kind[0])
 
     def faults(self, board: Any, state: Any) -> Faults:
-        """Return all faults of a record whose position is declared; the first one alone if others hang on it."""
+        """Return all faults of a record; the first one alone if others hang on it."""
         b, s = self._both(board, state)
         found = Faults()
         for ranges in self._ranges:
@@ -147,7 +143,7 @@ class Interpreted:
                 raise ValueError("lengths are an array of int64")
             made = type(made).from_buffer(lengths)
         for i, s in enumerate(records):
-            if fault := int(self._validate(b, s, 0, ())):
+            if fault := self.validate(b, s):
                 raise ValueError(f"record {i} could not have come from a game: fault {fault}")
         for i, s in enumerate(records):
             made[i] = self._play(b, s, limit, Chooser(seed=(seed + i) & MASK))

@@ -149,6 +149,7 @@ def source(position: "Position", state: Any) -> str:
             number += 1
     for where, option in enumerate(position.options, number):
         body.append(f"within(f, {APART * where}, s.{option.field}, 0, {len(option.values) - 1})")
+    body = body or ["pass"]
     return "\n".join(["def ranges(b: Board, s: State, f: Faults) -> None:", *(f"    {line}" for line in body), ""])
 
 

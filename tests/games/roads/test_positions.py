@@ -416,7 +416,7 @@ def test_what_the_door_refuses_is_told_whatever_the_record_holds() -> None:
         for _ in range(random.choice((1, 1, 2, 30))):
             damage[random.randrange(40, len(damage))] = random.choice((0, 1, 2, 7, 9, 100, 255))
         record = State.from_buffer_copy(damage)
-        faults = list(GAME.positions.status(GameState(GAME, board, record, state.engine)))
+        faults = GameState(GAME, board, record, state.engine).status()
         assert faults or state.engine.validate(board.record, record) == 0
         told += bool(faults)
     assert told > 40
@@ -445,8 +445,8 @@ def told(heading: str) -> set[str]:
 
 
 def test_every_field_of_a_position_is_told_of() -> None:
-    players = next(field for field in GAME.positions.fields if isinstance(field, Each))
-    assert told("The game") == {field.name for field in GAME.positions.fields}
+    players = next(field for field in GAME.position.fields if isinstance(field, Each))
+    assert told("The game") == {field.name for field in GAME.position.fields}
     assert told("A player") == {field.name for field in players.fields}
     parts = {"A transporter": TRANSPORTER, "A building": BUILDING, "An offer": OFFER, "A work in hand": WORK}
     assert {heading: told(heading) for heading in parts} == {

@@ -25,7 +25,7 @@ from lautta.games.roads.board import BOARDS, SCENARIOS
 from lautta.games.roads.game import GAME
 from lautta.games.roads.state import MOVEMENT, PLAYING, PRODUCTION
 
-OPTIONS = {option.name: option.values[1] for option in GAME.rules.options}
+OPTIONS = {option.name: option.values[1] for option in GAME.position.options}
 MOST_DECISIONS = 600  # of one seat in a phase
 STEPS = 150  # of a busy game on each map
 ACCOUNTED = {"use", "put", "pay", "build", "mine", "shaft", "road", "bridge", "wall", "demolish", "brick", "research",

@@ -12,7 +12,7 @@ from lautta.core.harness import check_engines_agree, engines
 from lautta.games.roads.board import BOARDS
 from lautta.games.roads.game import GAME
 
-OPTIONS = (None, {option.name: option.values[1] for option in GAME.rules.options})
+OPTIONS = (None, {option.name: option.values[1] for option in GAME.position.options})
 
 
 @pytest.mark.slow

@@ -135,7 +135,7 @@ def test_nobody_has_points_at_the_start() -> None:
 
 @pytest.mark.rule("O7")
 def test_the_options_and_their_usual_values() -> None:
-    assert {option.name: option.values for option in GAME.rules.options} == {
+    assert {option.name: option.values for option in GAME.position.options} == {
         "treasures": ("end_of_turn", "end_of_action"),
         "support": ("free", "needed"),
         "scores": ("hidden", "open"),

@@ -482,7 +482,7 @@ def test_what_no_play_leads_to_is_accepted_and_told(state: GameState, found: lis
 @pytest.mark.parametrize("seed", range(12))
 def test_nothing_that_play_leads_to_is_told(seed: int) -> None:
     chance = Random(seed)
-    options = {option.name: chance.choice(option.values) for option in GAME.rules.options}
+    options = {option.name: chance.choice(option.values) for option in GAME.position.options}
     state = GAME.new(2 + seed % 3, seed, chance.choice(("standard", "advanced")), options)
     while not state.over:
         assert state.status() == [], state.text()

@@ -3,11 +3,13 @@
 from ctypes import Structure, c_uint8
 from typing import Annotated
 
-from lautta.core.actions import Action, Param, Table
+from lautta.core import fields
+from lautta.core.actions import Action, Param, Position, Table
 from lautta.core.chance import Chance
+from lautta.core.faults import Faults, FaultTable, note
 from lautta.core.records import Array, record, u8, u16, u64
 
-COLUMNS, CELLS, SEATS = 7, 42, 2
+COLUMNS, CELLS, SEATS, NAMES = 7, 42, 2, tuple("abcdefg")
 LINES = tuple(  # the cells of each line of four
     tuple(cell + step * (down * COLUMNS + right) for step in range(4))
     for right, down in ((1, 0), (0, 1), (1, 1), (-1, 1))
@@ -66,23 +68,32 @@ def winners(s: State) -> int:
     return 3 if mask == 0 and s.turn == CELLS else mask
 
 
-def validate(s: State) -> int:
-    """0 if a game can lead here; else 1: a counter, 2: the turn, 3: the winners are wrong."""
-    lead, number = 0, 0
+FIELDS = (
+    fields.Generator("chance"),
+    fields.Number("seats", least=SEATS, most=SEATS),
+    fields.Turn("turn", derived=True),
+    fields.Number("shown"),
+    fields.Grid("cells", columns=COLUMNS, signs=".xo", seats="xo", params=("column",)),
+    fields.Seats("winners", SEATS, derived=True),
+)
+FAULTS = FaultTable("connect_four")
+IN_THE_AIR = FAULTS.add("in-the-air", "cells", column=NAMES)
+OUT_OF_TURN = FAULTS.add("out-of-turn", "cells")
+
+
+def relations(s: State, f: Faults) -> None:
+    """Note what no game leads to."""
+    lead = 0
     for cell in range(CELLS):
-        in_the_air = cell < CELLS - COLUMNS and s.cells[cell + COLUMNS] == 0
-        if s.cells[cell] > (0 if in_the_air else SEATS):
-            return 1
-        number += 1 if s.cells[cell] else 0
         lead += (s.cells[cell] & 1) - (s.cells[cell] >> 1)
-    if s.seats != SEATS or lead != number % 2 or s.turn != number:
-        return 2
-    won, last = winners(s), 2 - number % 2
-    sound = s.winners == won and s.points[0] == won & 1 and s.points[1] == won >> 1
-    return 0 if sound and (won in (0, last) or number == CELLS) else 3
+        if s.cells[cell] and cell < CELLS - COLUMNS and s.cells[cell + COLUMNS] == 0:
+            note(f, IN_THE_AIR, cell % COLUMNS, 0, 0, 0)
+    if lead != s.turn % 2 or s.winners == 1 + s.turn % 2 or (s.winners == 3 and s.turn < CELLS):
+        note(f, OUT_OF_TURN, 0, 0, 0, 0)
 
 
 TABLE = Table(
-    "connect_four", state=State, seats=SEATS, start=start, to_act=to_act, validate=validate,
-    actions=(Action("drop", check_drop, drop, Param("column", COLUMNS, tuple("abcdefg"))),),
+    "connect_four", state=State, seats=SEATS, start=start, to_act=to_act,
+    position=Position(FIELDS, derive=count, relations=relations, faults=FAULTS),
+    actions=(Action("drop", check_drop, drop, Param("column", COLUMNS, NAMES)),),
 )  # fmt: skip

@@ -1,56 +1,14 @@
 """The defaults of hooks: enough for a game that hides nothing and counts its points."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lautta.core import ranges, texts
-from lautta.core.faults import DERIVED, RANGE, Faults, noted
 from lautta.core.fields import Generator, Grid
 from lautta.core.game.values import Result, Said, places_of, seats_of
-from lautta.core.problems import Fault
 from lautta.core.reasons import HiddenOutcome, IllegalAction
-from lautta.core.records import copy_to
 
 if TYPE_CHECKING:
     from lautta.core.game.state import GameState
-
-
-def complete(state: "GameState") -> None:
-    """Nothing is filled in."""
-
-
-def derive(state: "GameState") -> None:
-    """What the declared position derives; in others nothing follows from the rest."""
-    state.game.positions.complete(state)
-    copy_to(state.record, state.game.interpreted.derived(state.board.record, state.record))
-
-
-def status(state: "GameState") -> list[Fault]:
-    """What the declared position finds; without one, that the position is impossible, and no more."""
-    table, b, s = state.game.table, state.board.record, state.record
-    if table.position is None:
-        return _impossible(state.engine.validate(b, s))
-    faults = state.game.interpreted.faults(b, s)
-    if faults.count == 0:
-        return list(_said(state, state.game.interpreted.oddities(b, s)))
-    return list(_said(state, faults)) or _impossible(faults.kind[0])
-
-
-def _impossible(trouble: int) -> list[Fault]:
-    return [Fault((), "core-position-impossible", {"trouble": trouble})] if trouble else []
-
-
-def _said(state: "GameState", faults: Faults) -> Iterator[Fault]:
-    """The faults that the rules noted, as sentences."""
-    position, board, s = state.game.table.position, state.board, state.record
-    assert position
-    for number, facts in noted(faults):
-        if number == RANGE:
-            yield ranges.said(position, s, facts)
-        elif number == DERIVED:
-            yield from texts.differences(position.fields, s, state.game.interpreted.derived(board.record, s), board)
-        elif position.faults:
-            yield position.faults.fault(number, facts, board)
 
 
 def number_at(record: Any, path: Sequence[str]) -> int:
@@ -95,13 +53,13 @@ def result(state: "GameState") -> Result | None:
 
 def public(view: "GameState") -> dict[str, Any]:
     """All fields of the position but the generator, as its JSON has them."""
-    fields = (field for field in view.game.positions.fields if not isinstance(field, Generator))
+    fields = (field for field in view.game.position.fields if not isinstance(field, Generator))
     return {field.name: field.get(view.record, view.board) for field in fields}
 
 
 def sketch(view: "GameState") -> dict[str, Any]:
     """The grids of the position, as its JSON has them."""
-    fields = (field for field in view.game.positions.fields if isinstance(field, Grid))
+    fields = (field for field in view.game.position.fields if isinstance(field, Grid))
     return {field.name: field.get(view.record, view.board) for field in fields}
 
 

@@ -11,7 +11,7 @@ from pickle import PicklingError
 from typing import Any, SupportsIndex
 
 from lautta.core import texts
-from lautta.core.actions import ActionSpace, Table
+from lautta.core.actions import ActionSpace, Position, Table
 from lautta.core.advisers import Adviser
 from lautta.core.boards import BoardError, LoadedBoard, bare_board
 from lautta.core.chance import Chance
@@ -21,7 +21,7 @@ from lautta.core.error_messages import english
 from lautta.core.fields import Field, wind
 from lautta.core.game import reading
 from lautta.core.game.outcomes import MOST, Draw, Outcome, Run, completed, outcome_of, outcomes, tried
-from lautta.core.game.parts import Alone, Boards, Clients, Computers, Hidden, Positions, Rules, Scoring, Story
+from lautta.core.game.parts import Alone, Boards, Clients, Computers, Hidden, Rules, Scoring, Story
 from lautta.core.game.reading import BoardLike
 from lautta.core.game.spec import Spec, parts_of, spec
 from lautta.core.game.state import GameState
@@ -54,7 +54,6 @@ class Game:
     name: str
     players: tuple[int, int]
     table: Table
-    positions: Positions = field(default_factory=Positions)
     rules: Rules = field(default_factory=Rules)
     boards: Boards = field(default_factory=Boards)
     scoring: Scoring = field(default_factory=Scoring)
@@ -74,12 +73,14 @@ class Game:
         reasons = tuple(replace(reason, game=self.name) for reason in self.rules.reasons)
         object.__setattr__(self, "hidden", self.hidden or Hidden.by_rules(self.table))
         object.__setattr__(self, "rules", replace(self.rules, reasons=reasons))  # so that each knows who says it
-        if self.table.position and not self.positions.fields:
-            object.__setattr__(self, "positions", replace(self.positions, fields=self.table.position.fields))
-            object.__setattr__(self, "rules", replace(self.rules, options=self.table.position.options))
         self._check_fields()
         self._check_path("winners", self.scoring.winners, ())
         self._check_path("points", self.scoring.points, (self.table.seats,))
+
+    @property
+    def position(self) -> Position:
+        """The position, declared: its fields, its options and what it has to be."""
+        return self.table.position
 
     def __copy__(self) -> "Game":
         return self
@@ -190,7 +191,7 @@ class Game:
     @cached_property
     def phase(self) -> Field | None:
         """The field that holds the phase, or None."""
-        return next((one for one in self.positions.fields if one.name == "phase"), None)
+        return next((one for one in self.position.fields if one.name == "phase"), None)
 
     @cached_property
     def lessons(self) -> Mapping[str, Lesson]:
@@ -293,8 +294,8 @@ class Game:
 
     def read_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """Return all options with their values; raises NoSuchOption for an unknown option or value."""
-        chosen = {option.name: option.values[0] for option in self.rules.options}
-        values = {option.name: option.values for option in self.rules.options}
+        chosen = {option.name: option.values[0] for option in self.position.options}
+        values = {option.name: option.values for option in self.position.options}
         if options is not None and not isinstance(options, Mapping):
             raise NoSuchOption("core-options-form", value=quoted(options))
         for name, value in (options or {}).items():
@@ -308,17 +309,17 @@ class Game:
 
     def kept_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """Return the stored options of a game, completed with the rules from before each option existed."""
-        return {**{one.name: one.before for one in self.rules.options if one.before}, **options}
+        return {**{one.name: one.before for one in self.position.options if one.before}, **options}
 
     def usual_options(self) -> list[dict[str, str]]:
         """Return the default options as they are stored now, and as older releases stored them."""
         usual = self.read_options({})
-        later = [option.name for option in self.rules.options if option.before]
+        later = [option.name for option in self.position.options if option.before]
         return [usual, *({name: usual[name] for name in usual if name not in later[at:]} for at in range(len(later)))]
 
     def options_of(self, record: Any) -> dict[str, str]:
         """Return the options of a record as they are stored: without values from before the option existed."""
-        values = {option: option.values[getattr(record, option.field)] for option in self.rules.options}
+        values = {option: option.values[getattr(record, option.field)] for option in self.position.options}
         return {option.name: value for option, value in values.items() if value != option.before}
 
     # positions
@@ -328,7 +329,7 @@ class Game:
         record = self.table.state()
         record.board = board.hash
         chosen = self.read_options(options)
-        for option in self.rules.options:
+        for option in self.position.options:
             setattr(record, option.field, option.values.index(chosen[option.name]))
         return record
 

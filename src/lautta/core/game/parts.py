@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Any
 from lautta.core.actions import NOBODY, Table
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import draw_number
-from lautta.core.fields import Field
 from lautta.core.game import defaults
-from lautta.core.game.values import Option, Result, Said
-from lautta.core.problems import Fault, Problem
+from lautta.core.game.values import Result, Said
+from lautta.core.problems import Problem
 from lautta.core.reasons import Reason
 
 if TYPE_CHECKING:
@@ -28,37 +27,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules besides the table of actions: their version, the reasons for refusals, the options.
+    """The rules besides the table of actions: their version, and the reasons for refusals.
 
     Raise `version` when old game files would mean something else. `releases` maps each older version to the release of
     Lautta, or of the game's own package, that plays it.
     """
 
     reasons: tuple[Reason, ...] = ()
-    options: tuple[Option, ...] = ()
     version: int = 1
     releases: Mapping[int, str] = field(default_factory=dict)
     longest: Callable[[Any, int], int | None] | None = None
     """An upper bound of the decisions of a game, from the record of its board and the number of players."""
-
-
-@dataclass(frozen=True, slots=True)
-class Positions:
-    """How positions are written, read and checked: the fields of the text, in order, and hooks."""
-
-    fields: tuple[Field, ...] = ()
-    """Default: those of the table's `position`."""
-    derive: "Callable[[GameState], None]" = defaults.derive
-    """Recompute the derived fields of such a position. Default: complete it, and derive by the table's `position`."""
-    status: "Callable[[GameState], Iterable[Fault]]" = defaults.status
-    """Return all faults of a position, for any record; never raises. Paths begin at the position.
-
-    There is at least one fault if the engine's `validate` objects. Default: those of the table's `position`, or where
-    it has none, only that the position is impossible.
-    """
-    complete: "Callable[[GameState], None]" = defaults.complete
-    """Fill in what a hand-written position, which is unchecked, leaves out though it does not follow from the rest.
-    Default: nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from lautta.core import texts
 from lautta.core.boards import LoadedBoard
 from lautta.core.fields import Inside, Lines, is_wound, whole
+from lautta.core.game.soundness import derive, faults_of
 from lautta.core.game.state import COUNTED, FORMAT, SPECTATOR, TITLE, GameState
 from lautta.core.game.view import View
 from lautta.core.interpreted import Interpreted
@@ -102,7 +103,7 @@ def from_text(game: "Game", text: str, board: BoardLike | None = None) -> GameSt
         raise places.refused(Fault((), "core-position-title", {"title": f"{TITLE} {FORMAT}"}))
     document = _head(game, lines, places)
     where: Lines = {}
-    document["position"] = position = texts.parse(game.positions.fields, lines[1:], where=where)
+    document["position"] = position = texts.parse(game.position.fields, lines[1:], where=where)
     places.lines.update({("position", *path): number for path, number in where.items()})
     if lines[0][1] == f"{TITLE} 1" and "turn" in position:
         with places.refusing(), Inside("position", "turn"):
@@ -205,11 +206,11 @@ def _fill(game: "Game", record: Any, position: Mapping[str, Any], board: LoadedB
         if not least <= seats <= most:
             raise Misfit("core-position-seats", least=least, most=most, value=quoted(seats))
     record.seats = seats
-    for entry in game.positions.fields:
+    for entry in game.position.fields:
         entry.clear(record)
-    texts.fill(game.positions.fields, record, position, board, derived=False)
-    game.positions.derive(GameState(game, board, record, game.engine))
-    texts.fill(game.positions.fields, record, position, board, derived=True)
+    texts.fill(game.position.fields, record, position, board, derived=False)
+    derive(GameState(game, board, record, game.engine))
+    texts.fill(game.position.fields, record, position, board, derived=True)
 
 
 def _validate(game: "Game", board: LoadedBoard, record: Any, places: Places) -> GameState:
@@ -241,4 +242,4 @@ def _sound_view(game: "Game", board: LoadedBoard, record: Any, viewer: Any, plac
 
 def _faults(state: GameState) -> list[Fault]:
     """Return the faults of a position; their paths begin at the whole document."""
-    return [Fault(("position", *fault.path), fault.key, fault.args) for fault in state.game.positions.status(state)]
+    return [Fault(("position", *fault.path), fault.key, fault.args) for fault in faults_of(state)]

@@ -14,6 +14,7 @@ from lautta.core.fields import BRANCHES, key_of, wind
 from lautta.core.game.history import NOT_KEPT, REDRAWN, Past, folded, seen_by, unfolded
 from lautta.core.game.outcomes import MOST, Draw, Outcome, Run, completed, outcome_of, outcomes, tried
 from lautta.core.game.returns import Kind, returns
+from lautta.core.game.soundness import derive, faults_of
 from lautta.core.game.values import NamedAction, Result, Said, seats_of
 from lautta.core.observation import array_of
 from lautta.core.problems import Problem, as_int, path_text, quoted
@@ -437,8 +438,7 @@ class GameState:
     def status(self) -> list[Problem]:
         """Return all faults of this position, none if play can reach it; `str` of a fault describes it."""
         return [
-            Problem.said(0, path_text(("position", *fault.path)), fault.key, fault.args)
-            for fault in self.game.positions.status(self)
+            Problem.said(0, path_text(("position", *fault.path)), fault.key, fault.args) for fault in faults_of(self)
         ]
 
     # copies and formats
@@ -460,7 +460,7 @@ class GameState:
     def derived(self) -> "GameState":
         """Return a copy with all derived fields recomputed."""
         made = GameState(self.game, self.board, copy_of(self.record), self.engine)
-        self.game.positions.derive(made)
+        derive(made)
         return made
 
     def bytes(self) -> bytes:
@@ -480,7 +480,7 @@ class GameState:
             "board_hash": f"{self.board.hash:016x}",
             "rules": self.game.rules.version,
             "options": self.options,
-            "position": texts.document(self.game.positions.fields, self.record, self.derived().record, self.board),
+            "position": texts.document(self.game.position.fields, self.record, self.derived().record, self.board),
         }
 
     def text(self, format: int = FORMAT) -> str:  # noqa: A002
@@ -506,7 +506,7 @@ class GameState:
         if (viewer := document.get("view")) is not None:
             counted = f" {COUNTED}" if document.get(COUNTED) else ""
             lines.append(f"view {viewer if viewer == SPECTATOR else viewer + 1}{counted}")
-        lines += texts.write(self.game.positions.fields, document["position"])
+        lines += texts.write(self.game.position.fields, document["position"])
         return "\n".join(lines) + "\n"
 
     def __eq__(self, other: object) -> bool:

@@ -11,7 +11,7 @@ from lautta.games.amsterdam.rules import contracts, drawing_cards, hiding, passi
 TABLE = Table(
     "amsterdam", board=state.Board, state=state.State, seats=state.SEATS,
     start=setup.start, to_act=sequence.to_act,
-    position=Position(FIELDS, OPTIONS, derived.derive, relations.relations, FAULTS),
+    position=Position(FIELDS, OPTIONS, derived.derive, relations.relations, FAULTS, complete=derived.complete),
     hiding=Hiding(hiding.hide, hiding.deal),
     actions=(
         Action("keep", contracts.check_keep, contracts.keep, Param("which", "keeps", names="keeps")),

@@ -8,7 +8,6 @@ from lautta.core.game import (
     Computers,
     Game,
     GameState,
-    Positions,
     Result,
     Rules,
     Scoring,
@@ -18,7 +17,6 @@ from lautta.core.game import (
 )
 from lautta.games.amsterdam import board
 from lautta.games.amsterdam.actions import TABLE
-from lautta.games.amsterdam.check.derived import complete
 from lautta.games.amsterdam.rules import ending
 from lautta.games.amsterdam.rules.reasons import REASONS
 from lautta.games.amsterdam.show import clients, preview, story
@@ -80,7 +78,6 @@ GAME = Game(
     players=(2, SEATS),
     table=TABLE,
     rules=Rules(reasons=tuple(REASONS), longest=ending.longest),
-    positions=Positions(complete=complete),
     boards=Boards(board.BOARDS, board.load, lessons=board.LESSONS, known=clients.known_board),
     scoring=Scoring(scores=scores, sources=sources, result=result),
     clients=Clients(clients.public, clients.private, clients.private_key, preview.preview, sketch=clients.sketch),

@@ -42,7 +42,10 @@ SIDE = Param("side", "sides", names="sides")
 TABLE = Table(
     "roads", board=state.Board, state=state.State, scratch=state.Scratch, seats=state.SEATS,
     start=setup.start, to_act=sequence.to_act,
-    position=Position(FIELDS, OPTIONS, derived.derive, relations.relations, FAULTS, relations.oddities, ranges.parts),
+    position=Position(
+        FIELDS, OPTIONS, derived.derive, relations.relations, FAULTS,
+        relations.oddities, ranges.parts, derived.complete,
+    ),
     actions=(
         # set-up and order of play
         Action("home", setup.check_home, sequence.choose_home, Param("place", "banks", names="banks"),

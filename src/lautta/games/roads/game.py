@@ -9,7 +9,6 @@ from lautta.core.game import (
     Computers,
     Game,
     GameState,
-    Positions,
     Result,
     Rules,
     Scoring,
@@ -21,7 +20,6 @@ from lautta.games.roads import board
 from lautta.games.roads.actions import TABLE
 from lautta.games.roads.board import check as board_check
 from lautta.games.roads.board import generator, layingsteps
-from lautta.games.roads.check.derived import complete
 from lautta.games.roads.rules import plans
 from lautta.games.roads.rules.reasons import REASONS
 from lautta.games.roads.rules.scoring import rows_points, wealth
@@ -88,7 +86,6 @@ GAME = Game(
         version=2,
         releases={1: "0.1.0"},
     ),
-    positions=Positions(complete=complete),
     boards=Boards(
         board.BOARDS,
         board.load,

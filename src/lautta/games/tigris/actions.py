@@ -28,7 +28,7 @@ TABLE = Table(
     "tigris", board=state.Board, state=state.State, scratch=state.Scratch, seats=state.SEATS,
     start=setup.start, to_act=sequence.to_act,
     position=Position(
-        FIELDS, OPTIONS, derived.derive, relations.relations, FAULTS, oddities.oddities, parts.parts,
+        FIELDS, OPTIONS, derived.derive, relations.relations, FAULTS, oddities.oddities, parts.parts, derived.complete,
     ),
     hiding=Hiding(hiding.hide, hiding.deal),
     recall=Hiding(hiding.hide_unknowable, hiding.deal_unknowable),

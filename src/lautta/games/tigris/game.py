@@ -8,7 +8,6 @@ from lautta.core.game import (
     Computers,
     Game,
     GameState,
-    Positions,
     Result,
     Rules,
     Scoring,
@@ -18,7 +17,6 @@ from lautta.core.game import (
 )
 from lautta.games.tigris import board
 from lautta.games.tigris.actions import TABLE
-from lautta.games.tigris.check.derived import complete
 from lautta.games.tigris.rules.reasons import REASONS
 from lautta.games.tigris.rules.scoring import rank
 from lautta.games.tigris.show import clients, preview, story
@@ -106,7 +104,6 @@ GAME = Game(
         version=2,
         releases={1: "0.1.0"},
     ),
-    positions=Positions(complete=complete),
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(points=("players", "score"), scores=scores, sources=sources, result=result),
     clients=Clients(

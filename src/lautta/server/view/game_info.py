@@ -40,7 +40,7 @@ def info_of(game: Game, own: LoadedBoard | None = None) -> GameInfo:
         rules_version=game.rules.version,
         boards=[_board_title(board, board is own) for board in (*map(game.board, game.boards.offered), own) if board],
         lessons=[LessonInfo(one.name) for one in game.lessons.values()],
-        options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
+        options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.position.options],
         computers=computers_of(game),
         absent=players.absent(game),
         thinks=[number for number in range(game.players[0], game.players[1] + 1) if can_advise(game, number)],
@@ -50,7 +50,7 @@ def info_of(game: Game, own: LoadedBoard | None = None) -> GameInfo:
             )
             for action in game.table.actions
         ],
-        fields=[_field(game, field) for field in game.positions.fields] if tells_fields(game) else [],
+        fields=[_field(game, field) for field in game.position.fields] if tells_fields(game) else [],
         refusals=[Refusal(reason.name, reason.chapter) for reason in game.rules.reasons if not reason.form],
         hides=game.hidden is not None,
         plans=game.plans is not None,

@@ -9,6 +9,8 @@ connect_four-field-cells = Board
 connect_four-field-column = Column
 connect_four-field-turn = Turn
 connect_four-refused-full = this column is full
+connect_four-position-in-the-air = a counter of column { $column } hangs in the air
+connect_four-position-out-of-turn = players who drop counters in turn, until one of them wins, do not get here
 connect_four-chapter-drop = Dropping counters
 connect_four-log-drop = { $you ->
     [1] You drop a counter into column { $column }.
