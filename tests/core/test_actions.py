@@ -104,7 +104,7 @@ def test_an_action_without_codes_on_a_board() -> None:
         assert all(len(args) == len(sizes[place]) for place, args in split)
 
 
-def table(*actions: Action) -> Table:
+def table(*actions: Action, **more: Any) -> Table:
     return Table(
         "wrong",
         board=heaps.Board,
@@ -114,6 +114,7 @@ def table(*actions: Action) -> Table:
         to_act=heaps.to_act,
         position=heaps.POSITION,
         actions=actions,
+        **more,
     )
 
 
@@ -127,6 +128,8 @@ def test_tables_that_make_no_sense() -> None:
         table(act("pass", Param("x", "hepas")))
     with pytest.raises(ValueError, match="does not name each parameter once"):
         act("pass", Param("x", 2), text="pass {y}")
+    with pytest.raises(ValueError, match="a rule `deal` belongs to fields that not everybody sees"):
+        table(act("pass"), deal=heaps.start)
     with pytest.raises(ValueError, match="an action without parameters needs no candidates"):
         act("pass", candidates=heaps.take_candidates)
 

@@ -14,9 +14,10 @@ from tests.games.tigris.positions import ADVANCED
 from tests.games.tigris.positions import position as rivers
 
 import lautta
-from lautta.core.actions import NOBODY, Hiding
+from lautta.core.actions import NOBODY
 from lautta.core.chance import Chooser
 from lautta.core.game import Game, GameState
+from lautta.core.hiding import Hiding
 from lautta.core.records import copy_of
 from lautta.games.amsterdam.state import SETUP, bit
 

@@ -4,7 +4,7 @@ from ctypes import Structure
 from typing import Annotated
 
 from lautta.core import fields
-from lautta.core.actions import Action, Hiding, Param, Position, Table
+from lautta.core.actions import Action, Param, Position, Table
 from lautta.core.boards import Board
 from lautta.core.chance import Chance, Chooser, below, choose
 from lautta.core.faults import Faults, FaultTable, note
@@ -74,12 +74,6 @@ def remaining(s: State) -> int:
     return mask
 
 
-def hide(b: Board, s: State, seat: int) -> None:
-    for other in range(s.seats):
-        if other != seat and not s.players[other].out:
-            s.players[other].card = NONE
-
-
 def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
     for other in range(s.seats):
         if s.players[other].card == NONE:
@@ -104,7 +98,7 @@ FIELDS = (
     fields.Number("shown"),
     fields.Seat("seat", SEATS),
     fields.Each("players", "player", "seats", (
-        fields.Name("card", NAMES, none=NONE),
+        fields.Name("card", NAMES, none=NONE, seen=fields.Seen(unless="p.out")),
         fields.Number("out", most=1),
         fields.Number("points", most="s.seats"),
     )),
@@ -112,6 +106,6 @@ FIELDS = (
 )  # fmt: skip
 TABLE = Table(
     "guess", state=State, seats=SEATS, start=start, to_act=to_act,
-    position=Position(FIELDS, relations=relations, faults=FAULTS), hiding=Hiding(hide, deal),
+    position=Position(FIELDS, relations=relations, faults=FAULTS), deal=deal,
     actions=(Action("ask", check_ask, ask, Param("whom", SEATS, seat=True), Param("card", CARDS, NAMES)),),
 )  # fmt: skip

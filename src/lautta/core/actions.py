@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from lautta.core.boards import Board, LoadedBoard
 from lautta.core.faults import FaultTable
 from lautta.core.fields import Field
+from lautta.core.hiding import Hiding, hide_of, hides
 from lautta.core.problems import as_int, quoted
 from lautta.core.ranges import ranges_of
 from lautta.core.reasons import MalformedAction
@@ -81,15 +82,6 @@ class Action:
         return f"<Action {self.text}>"
 
 
-class Hiding(NamedTuple):
-    """Rules of what a seat (NOBODY: a spectator) may not know: hide(b, s, seat) blanks it, and deal(b, s, seat, c)
-    fills that at random, drawing only with a Chooser. Hiding it again gives the same view.
-    """
-
-    hide: Callable[..., None]
-    deal: Callable[..., None]
-
-
 @dataclass(frozen=True)
 class Position:
     """The record of the state, declared: its fields, in the order of texts, and the options that are kept in it.
@@ -116,8 +108,9 @@ class Table:
     """The records, actions and rules of play of a game; `seats` is the largest number of players.
 
     These are rules too: `start(b, s, seats)`, `to_act(b, s)` (the mask of the seats that may act; 0: over),
-    those in `position`, and those in `hiding`, if some seats may not know all.
-    `recall` is the same with perfect recall: it keeps everything that was ever public. By default recall adds nothing.
+    those in `position`, and if it has fields that not everybody sees, `deal(b, s, seat, c)`, which fills them at random
+    for a seat (NOBODY: a spectator) that does not, drawing only with a Chooser. `recall` is the same for a view with
+    perfect recall, by default `deal`.
     `survey` runs before each listing, whose candidates get its scratch record.
     """
 
@@ -132,15 +125,21 @@ class Table:
         start: Callable[..., None],
         to_act: Callable[..., int],
         position: Position,
-        hiding: Hiding | None = None,
-        recall: Hiding | None = None,
+        deal: Callable[..., None] | None = None,
+        recall: Callable[..., None] | None = None,
         actions: tuple[Action, ...],
         survey: Callable[..., None] | None = None,
     ) -> None:
         self.name, self.board, self.state, self.scratch, self.seats = name, board, state, scratch, seats
         self.start, self.to_act, self.actions = start, to_act, actions
         self.position = position
-        self.hiding, self.recall, self.survey = hiding, recall or hiding, survey
+        self.survey = survey
+        self.hiding = self.recall = None
+        if deal:
+            self.hiding = Hiding(hide_of(position, board, state, recall=False), deal)
+            self.recall = Hiding(hide_of(position, board, state, recall=True), recall) if recall else self.hiding
+        if hides(position) != bool(deal):
+            raise ValueError(f"{name}: a rule `deal` belongs to fields that not everybody sees (`seen`)")
         self.by_name = {action.name: action for action in actions}
         self.seat_params = {param.name for action in actions for param in action.params if param.seat}
         self._sizes: dict[int, tuple[tuple[int, ...], ...]] = {}

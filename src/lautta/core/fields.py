@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import draw_number
@@ -40,6 +40,22 @@ def whole(value: Any) -> int:
     raise Misfit("core-position-whole", value=quoted(value))
 
 
+class Seen(NamedTuple):
+    """Who sees a field: the owner of the part that it belongs to, else nobody, or if `by` names a row beside it of
+    seats, the seat that this has for each item.
+
+    `unless` is when everybody does, a condition of `b`, `s` and the part `p` as rules write it. What is `recalled` was
+    public once, and a player with perfect recall keeps it.
+    """
+
+    by: str = ""
+    unless: str = ""
+    recalled: bool = False
+
+
+SECRET = Seen()
+
+
 class Field:
     """One field of a record: a plain number, or what a subclass makes of it.
 
@@ -47,7 +63,8 @@ class Field:
     such field, `via` is two functions: get(record, board) and set(record, value, board). `default` is the number of a
     field that is left out, or a function of the record that returns it; then the field is left out where it has this
     number. `derived`: the game can compute it. `least` and `most` are what a plain number can be, as a rule would write
-    it: 3, "s.seats", "b.tokens"; without `most` it can be what fits its storage.
+    it: 3, "s.seats", "b.tokens"; without `most` it can be what fits its storage. `seen` says who sees it if not
+    everybody does.
     """
 
     def __init__(
@@ -60,10 +77,11 @@ class Field:
         derived: bool = False,
         least: int = 0,
         most: int | str | None = None,
+        seen: Seen | None = None,
     ) -> None:
         self.name, self.of, self.via = name, name if of is None else of, via
         self.default, self.derived = default, derived
-        self.least, self.most = least, most
+        self.least, self.most, self.seen = least, most, seen
 
     def clear(self, record: Any) -> None:
         """Set what the field is if it is left out; all other numbers of the record are 0."""

@@ -109,13 +109,24 @@ def _(field: fields.Grid, at: Place) -> Iterator[str]:
 
 def empty(field: fields.Field, at: Place) -> Iterator[str]:
     """The lines that check that a field of a part that is not in play is empty."""
-    none = getattr(field, "none", None) or getattr(getattr(field, "item", None), "none", None) or 0
-    storage, value, indent = at.storage, at.value, ""
+    lines, indent, value = loops(at.storage, at.value)
+    yield from lines
+    yield f"{indent}{at.within(none_of(field), none_of(field), value)}"
+
+
+def none_of(field: fields.Field) -> int:
+    """The number that a field has where nothing is there."""
+    return getattr(field, "none", None) or getattr(getattr(field, "item", None), "none", None) or 0
+
+
+def loops(storage: Any, value: str) -> tuple[list[str], str, str]:
+    """The lines that go through all numbers of a storage by `k0` and on, the indent within them, and a number there."""
+    lines, indent = list[str](), ""
     while hasattr(storage, "_length_"):
-        index = f"k{len(indent)}"
-        yield f"{indent}for {index} in range({storage._length_}):"
+        index = f"k{len(lines)}"
+        lines.append(f"{indent}for {index} in range({storage._length_}):")
         storage, value, indent = storage._type_, f"{value}[{index}]", f"{indent}    "
-    yield f"{indent}{at.within(none, none, value)}"
+    return lines, indent, value
 
 
 def flat(position: "Position") -> list[tuple[fields.Field, fields.Each | None]]:
@@ -134,8 +145,8 @@ def is_number(field: fields.Field, storages: Mapping[str, Any]) -> bool:
     return storage is not None and not hasattr(storage, "_fields_")
 
 
-def source(position: "Position", state: Any) -> str:
-    """The rule as text."""
+def _body(position: "Position", state: Any) -> list[str]:
+    """The lines of the rule."""
     body, number, storages = list[str](), 0, dict(state._fields_)
     for field in position.fields:
         if isinstance(field, fields.Each):
@@ -149,8 +160,7 @@ def source(position: "Position", state: Any) -> str:
             number += 1
     for where, option in enumerate(position.options, number):
         body.append(f"within(f, {APART * where}, s.{option.field}, 0, {len(option.values) - 1})")
-    body = body or ["pass"]
-    return "\n".join(["def ranges(b: Board, s: State, f: Faults) -> None:", *(f"    {line}" for line in body), ""])
+    return body
 
 
 def _each(each: fields.Each, storage: Any, first: int) -> Iterator[str]:
@@ -168,11 +178,17 @@ def _each(each: fields.Each, storage: Any, first: int) -> Iterator[str]:
 
 
 def ranges_of(position: "Position", board: Any, state: Any) -> Callable[..., None]:
-    """The rule as a function, which the compiler translates as any other."""
-    text = source(position, state)
-    space: dict[str, Any] = {"__name__": __name__, "Board": board, "State": state, "Faults": Faults, "within": within}
-    exec(compile(text, "<ranges>", "exec"), space)
-    rule: Callable[..., None] = space["ranges"]
+    """The rule as a function."""
+    names = {"Board": board, "State": state, "Faults": Faults, "within": within}
+    return written("ranges(b: Board, s: State, f: Faults) -> None", _body(position, state), names)
+
+
+def written(head: str, body: list[str], names: dict[str, Any]) -> Callable[..., None]:
+    """A rule that is written as text, as a function, which the compiler translates as any other."""
+    text = "\n".join([f"def {head}:", *(f"    {line}" for line in body or ["pass"]), ""])
+    space: dict[str, Any] = {"__name__": __name__, **names}
+    exec(compile(text, "<written>", "exec"), space)
+    rule: Callable[..., None] = space[head.partition("(")[0]]
     rule.source = text  # type: ignore[attr-defined]
     return rule
 

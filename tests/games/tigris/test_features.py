@@ -66,7 +66,7 @@ def some(state: GameState, seat: int, count: int, dice: Random) -> list[int]:
 def after(state: GameState, record: State, seat: int, code: int) -> State:
     """What a seat foresees, which knows no more than its view."""
     then = copy_of(record)
-    hiding.hide_unknowable(state.board.record, then, seat)
+    GAME.engine.hide(state.board.record, then, seat, True)
     foresee(state.board.record, then, noise(), seat, code)
     return then
 
@@ -74,7 +74,7 @@ def after(state: GameState, record: State, seat: int, code: int) -> State:
 def worlds(state: GameState, seat: int) -> list[State]:
     """The real position, what the seat knows of it, and two others that fit that."""
     known = copy_of(state.record)
-    hiding.hide_unknowable(state.board.record, known, seat)
+    GAME.engine.hide(state.board.record, known, seat, True)
     found = [state.record, known]
     for seed in range(2):
         found.append(copy_of(known))
@@ -107,7 +107,7 @@ def test_what_is_foreseen_happens(seed: int) -> None:
         for code in some(state, seat, 2, dice):
             happened = state.copy()
             happened.apply(code, seat)
-            hiding.hide_unknowable(state.board.record, happened.record, seat)
+            GAME.engine.hide(state.board.record, happened.record, seat, True)
             foreseen = after(state, state.record, seat, code)
             if happened.record.bag_size < state.record.bag_size or happened.over:
                 kinds.add("drawn")

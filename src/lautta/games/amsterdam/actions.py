@@ -1,7 +1,7 @@
 """Every action of the game, in one table."""
 
 from lautta.core.action_calls import Actions
-from lautta.core.actions import Action, Hiding, Param, Position, Table
+from lautta.core.actions import Action, Param, Position, Table
 from lautta.games.amsterdam import state
 from lautta.games.amsterdam.check import derived, relations
 from lautta.games.amsterdam.check.faults import FAULTS
@@ -12,7 +12,7 @@ TABLE = Table(
     "amsterdam", board=state.Board, state=state.State, seats=state.SEATS,
     start=setup.start, to_act=sequence.to_act,
     position=Position(FIELDS, OPTIONS, derived.derive, relations.relations, FAULTS, complete=derived.complete),
-    hiding=Hiding(hiding.hide, hiding.deal),
+    deal=hiding.deal,
     actions=(
         Action("keep", contracts.check_keep, contracts.keep, Param("which", "keeps", names="keeps")),
         Action("deck", drawing_cards.check_deck, drawing_cards.take_deck),

@@ -1,7 +1,7 @@
 """Every action of the game, in one table."""
 
 from lautta.core.action_calls import Actions
-from lautta.core.actions import Action, Hiding, Param, Position, Table
+from lautta.core.actions import Action, Param, Position, Table
 from lautta.games.tigris import state
 from lautta.games.tigris.check import derived, oddities, parts, relations
 from lautta.games.tigris.check.faults import FAULTS
@@ -30,8 +30,7 @@ TABLE = Table(
     position=Position(
         FIELDS, OPTIONS, derived.derive, relations.relations, FAULTS, oddities.oddities, parts.parts, derived.complete,
     ),
-    hiding=Hiding(hiding.hide, hiding.deal),
-    recall=Hiding(hiding.hide_unknowable, hiding.deal_unknowable),
+    deal=hiding.deal, recall=hiding.deal_unknowable,
     survey=kingdoms.survey,
     actions=(
         Action("place", tiles.check_place, tiles.place, Param("tile", state.COLOURS, names=state.TILE_NAMES), SQUARE,

@@ -4,6 +4,7 @@ from typing import Any
 
 from lautta.core import fields
 from lautta.core.boards import LoadedBoard
+from lautta.core.fields import SECRET, Seen
 from lautta.core.game.values import Option
 from lautta.core.problems import Misfit, quoted
 from lautta.games.tigris.board import SQUARE_NAMES, marks
@@ -20,6 +21,7 @@ from lautta.games.tigris.state import (
     MOST_POINTS,
     MOST_TURNS,
     NONE,
+    OVER,
     PEACE,
     PHASES,
     ROWS,
@@ -151,6 +153,11 @@ OPTIONS = (
     Option("passing", ("play_on", "end"), "passing"),
 )
 
+# The end of the game lifts screens; swapped tiles stay face down. Everybody sees points and treasures gained, so a
+# player with perfect recall knows them, as computer players do.
+ENDED = f"s.phase == {OVER}"
+BEHIND_A_SCREEN = Seen(unless=f"{ENDED} or s.open_points", recalled=True)
+
 FIELDS: tuple[fields.Field, ...] = (
     fields.Generator("chance"),
     fields.Number("seats", least=2, most=SEATS),
@@ -177,16 +184,16 @@ FIELDS: tuple[fields.Field, ...] = (
     fields.Marks("wars", LEADER_NAMES, derived=True),
     fields.Counts("gone", TILE_NAMES),
     fields.Counts("turned", TILE_NAMES),
-    fields.Counts("bag", TILE_NAMES, derived=True),
+    fields.Counts("bag", TILE_NAMES, derived=True, seen=SECRET),
     fields.Number("bag_size", derived=True),
     fields.Each("players", "player", "seats", (
-        fields.Counts("hand", TILE_NAMES),
+        fields.Counts("hand", TILE_NAMES, seen=Seen(unless=ENDED)),
         fields.Number("hand_size", derived=True),
         fields.Number("catastrophes", derived=True, most=CATASTROPHES),
-        fields.Counts("points", COLOUR_NAMES, most=MOST_POINTS),
-        fields.Number("treasures"),
-        fields.Number("score", derived=True),
-        fields.Counts("swapped", TILE_NAMES),
+        fields.Counts("points", COLOUR_NAMES, most=MOST_POINTS, seen=BEHIND_A_SCREEN),
+        fields.Number("treasures", seen=BEHIND_A_SCREEN),
+        fields.Number("score", derived=True, seen=BEHIND_A_SCREEN),
+        fields.Counts("swapped", TILE_NAMES, seen=SECRET),
         fields.Number("swapped_size", derived=True),
     )),
     fields.Name("ended_by", ENDS, none=0),

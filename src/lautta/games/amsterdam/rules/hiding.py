@@ -1,4 +1,4 @@
-"""Views: hide everything a seat may not know, and deal full states that fit its view. Both are rules: they compile."""
+"""Dealing full states that fit a view: what a seat does not see, see fields.py, is filled at random."""
 
 from lautta.core.bits import count_bits, each_bit
 from lautta.core.chance import Chooser, choose
@@ -6,35 +6,6 @@ from lautta.games.amsterdam.rules.contracts import picked, returned_mask
 from lautta.games.amsterdam.rules.open_row import reset_helps, wilds_open
 from lautta.games.amsterdam.rules.piles import elsewhere
 from lautta.games.amsterdam.state import NONE, NOT_SEEN, OFFER, OVER, SETUP, Board, Player, State, bit
-
-
-def hide(b: Board, s: State, seat: int) -> None:
-    """Blank everything a seat (NONE: a spectator) may not know.
-
-    It may not know the decks, others' hands, contracts and refused contracts; the end of the game shows all contracts.
-    """
-    for kind in range(b.kinds):
-        s.deck[kind] = 0
-    for other in range(s.seats):
-        if other != seat:
-            for kind in range(b.kinds):
-                s.players[other].hand[kind] = 0
-    hide_contracts(s, seat)
-
-
-def hide_contracts(s: State, seat: int) -> None:
-    """Blank the contracts that a seat may not know."""
-    s.pool = 0
-    for place in range(s.returned_count):
-        if s.returned_by[place] != seat:
-            s.returned[place] = NOT_SEEN
-    over = s.phase == OVER
-    for other in range(s.seats):
-        if other != seat:
-            p = s.players[other]
-            p.offer = 0
-            if not over:
-                p.contracts = 0
 
 
 def deal(b: Board, s: State, seat: int, c: Chooser) -> None:

@@ -1,8 +1,4 @@
-"""Views: hide everything a seat may not know, and deal full states that fit its view. All are rules: they compile.
-
-Points and treasures lie behind screens, but everybody sees them gained, so a player with perfect recall knows them.
-People see what `hide` leaves, computer players what `hide_unknowable` leaves.
-"""
+"""Dealing full states that fit a view: what a seat does not see, see fields.py, is filled at random."""
 
 from lautta.core.chance import Chooser, choose
 from lautta.games.tigris.board.squares import count
@@ -11,43 +7,8 @@ from lautta.games.tigris.rules.scoring import weakest
 from lautta.games.tigris.state import COLOURS, MOST_POINTS, NONE, OVER, Board, Player, State
 
 
-def hide(b: Board, s: State, seat: int) -> None:
-    """Blank everything a seat (NONE: a spectator) may not know, or would have to remember.
-
-    It also blanks others' points and treasures, unless scores are open or the game is over.
-    """
-    hide_unknowable(b, s, seat)
-    if s.phase == OVER or s.open_points:
-        return
-    for other in range(s.seats):
-        if other != seat:
-            p = s.players[other]
-            for colour in range(COLOURS):
-                p.points[colour] = 0
-            p.treasures = 0
-            p.score = 0
-
-
-def hide_unknowable(b: Board, s: State, seat: int) -> None:
-    """Blank everything a seat (NONE: a spectator) cannot know even with perfect recall.
-
-    That is the bag, and the others' hands and swapped tiles. The end of the game lifts screens; swapped tiles stay face
-    down.
-    """
-    for tile in range(COLOURS):
-        s.bag[tile] = 0
-    for other in range(s.seats):
-        if other != seat:
-            p = s.players[other]
-            for tile in range(COLOURS):
-                p.swapped[tile] = 0
-            if s.phase != OVER:
-                for tile in range(COLOURS):
-                    p.hand[tile] = 0
-
-
 def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
-    """Fill in at random what `hide` has blanked.
+    """Fill in at random what a view has blank.
 
     Tiles and treasures are dealt uniformly, regardless of hints in the others' moves. Points of others are guessed: as
     many as the viewing seat has, spread over the colours at random. Where there is nothing to deal from, because the
@@ -60,7 +21,7 @@ def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
 
 
 def deal_unknowable(b: Board, s: State, seat: int, c: Chooser) -> None:
-    """Fill in at random what `hide_unknowable` has blanked: tiles that lie nowhere else, all ways equally likely."""
+    """Fill in at random what is blank with perfect recall too: tiles that lie nowhere else, all equally likely."""
     left = 0
     for tile in range(COLOURS):
         s.bag[tile] = max(0, in_bag(s, tile))
