@@ -129,11 +129,14 @@ def loops(storage: Any, value: str) -> tuple[list[str], str, str]:
     return lines, indent, value
 
 
-def flat(position: "Position") -> list[tuple[fields.Field, fields.Each | None]]:
-    """The fields in the order of their numbers, each with the one that repeats it; then the options."""
-    found: list[tuple[fields.Field, fields.Each | None]] = []
+def flat(position: "Position") -> list[tuple[fields.Field, fields.Each | fields.Nested | None]]:
+    """The fields in the order of their numbers, each with the one that it is part of; then the options."""
+    found: list[tuple[fields.Field, fields.Each | fields.Nested | None]] = []
     for field in position.fields:
-        found += [(one, field) for one in field.fields] if isinstance(field, fields.Each) else [(field, None)]
+        if isinstance(field, fields.Each | fields.Nested):
+            found += [(one, field) for one in field.fields]
+        else:
+            found.append((field, None))
     return found + [(fields.Name(option.field, option.values), None) for option in position.options]
 
 
@@ -152,6 +155,12 @@ def _body(position: "Position", state: Any) -> list[str]:
         if isinstance(field, fields.Each):
             body += _each(field, storages[field.name], number)
             number += len(field.fields)
+        elif isinstance(field, fields.Nested):
+            kinds = dict(storages[field.of]._fields_)
+            for one in field.fields:
+                if is_number(one, kinds):
+                    body += checks(one, Place(f"s.{field.of}.{one.of}", kinds[one.of], str(APART * number)))
+                number += 1
         else:
             if is_number(field, storages):
                 body += checks(field, Place(f"s.{field.of}", storages[field.of], str(APART * number)))
@@ -196,8 +205,9 @@ def written(head: str, body: list[str], names: dict[str, Any]) -> Callable[..., 
 def said(position: "Position", record: Any, facts: tuple[int, ...]) -> Fault:
     """The fault of a number out of range. Seats and turns are given as people count them."""
     number, part = divmod(facts[0], APART)
-    field, each = flat(position)[number]
-    path = (each.name, part, field.name) if each else (field.name,)
+    field, outer = flat(position)[number]
+    each = outer if isinstance(outer, fields.Each) else None
+    path = (each.name, part, field.name) if each else (outer.name, field.name) if outer else (field.name,)
     if each and part >= getattr(record, each.count):
         return Fault(path, "core-position-absent", {"part": each.heading, "number": part + 1})
     if field.most is None and not isinstance(field, fields.Number | fields.Turn | fields.Name):

@@ -102,6 +102,7 @@ WHERE_NEEDED, ALWAYS = range(2)
 EACH_TIME, FIRST_TIME = range(2)
 IN_REACH, WHOLE_TILE = range(2)
 
+MOST_TURNS = 255
 MOST_SHOWN = 1 << 30  # the most draws that a record counts as shown
 NOT_TOLD = 0xFFFF  # instead of the number of past turns, while a position is read
 

@@ -7,8 +7,7 @@ FAULTS = FaultTable("roads")
 
 # numbers out of range, by what they belong to
 BUILDING_RANGE = FAULTS.add("range", "buildings")
-WORK_RANGE = FAULTS.add("range", "work")
-OFFER_RANGE = FAULTS.add("range", "offer")
+HELP_RANGE = FAULTS.add("range", "work/helped")
 
 # the course of the game
 BAD_STAGE = FAULTS.add("stage", "stage")
@@ -17,7 +16,6 @@ BAD_CHART = FAULTS.add("chart", "chart")
 BAD_SLOTS = FAULTS.add("slots", "chart")
 BAD_WAITING = FAULTS.add("waiting", "waiting")
 NOT_SET_UP = FAULTS.add("setup", "wonder")
-BAD_TURN = FAULTS.add("turn", "turn", turn=NUMBER)
 BAD_BRICKS = FAULTS.add("bricks", "wonder")
 BAD_NEUTRAL = FAULTS.add("neutral", "wonder", turn=NUMBER)
 BAD_SHORT = FAULTS.add("short", "wonder")

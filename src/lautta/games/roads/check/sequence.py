@@ -10,7 +10,6 @@ from lautta.games.roads.check.faults import (
     BAD_SHORT,
     BAD_SLOTS,
     BAD_STAGE,
-    BAD_TURN,
     BAD_WAITING,
     EARLY_HOME,
     ENDLESS,
@@ -140,8 +139,6 @@ def turn_fault(s: State) -> int:
 
     A position may be over earlier, if it was written only to have it counted.
     """
-    if s.turn > 255:  # the most that are counted
-        return BAD_TURN
     if s.phase == SETUP and s.turn:
         return NOT_SET_UP
     if s.phase != OVER:

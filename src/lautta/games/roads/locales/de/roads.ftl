@@ -1284,7 +1284,6 @@ roads-position-row = Jeder Spieler hat einen Platz in der Gebetsreihe
 roads-position-chart = Jeder Spieler hat einen Platz auf der Reihenfolgetafel
 roads-position-slots = Die Plätze werden vom Ende der Gebetsreihe her gewählt
 roads-position-waiting = Wer noch handeln muss, passt nicht dazu, wer dran ist
-roads-position-turn = { $turn } Runden sind vorbei, also gibt es genauso viele neutrale Bausteine
 roads-position-setup = Beim Aufbau ist noch nichts gebaut und keine Runde vorbei
 roads-position-no-home = Spieler { $player } hat keine Heimat
 roads-position-early-home = Spieler { $player } hat eine Heimat und muss sie noch wählen

@@ -1285,7 +1285,6 @@ roads-position-row = each player prays in one place of the row
 roads-position-chart = each player has one slot of the sequence chart
 roads-position-slots = slots are chosen from the back of the prayer row
 roads-position-waiting = those who are still to act do not fit whose turn it is
-roads-position-turn = { $turn } turns are over, so as many neutral bricks were bought
 roads-position-setup = at set-up nothing is built yet, and no turn is over
 roads-position-no-home = player { $player } has no home
 roads-position-early-home = player { $player } has a home and is still to choose one

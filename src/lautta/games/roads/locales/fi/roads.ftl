@@ -1285,7 +1285,6 @@ roads-position-row = Jokaisella pelaajalla on rukousjonossa yksi paikka
 roads-position-chart = Jokaisella pelaajalla on pelijärjestystaulukossa yksi sija
 roads-position-slots = Sijat valitaan rukousjonon perältä alkaen
 roads-position-waiting = Ne, joiden on vielä pelattava, eivät sovi siihen, kenen vuoro on
-roads-position-turn = Vuoroja on kulunut { $turn }, joten neutraaleja tiiliä on saatu yhtä monta
 roads-position-setup = Alussa ei ole vielä rakennettu mitään eikä yhtään vuoroa ole kulunut
 roads-position-no-home = Pelaajalla { $player } ei ole kotia
 roads-position-early-home = Pelaajalla { $player } on koti, vaikka hän on vasta valitsemassa sitä
