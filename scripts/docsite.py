@@ -30,7 +30,8 @@ GAMES = ("amsterdam", "tigris", "roads")
 # The sidebar: a caption, and the pages under it. A page named before another one by "/" stands beneath it.
 SIDEBAR = {
     "Play": ("docs/play.md", "docs/accessibility.md", *(f"src/lautta/games/{game}/README.md" for game in GAMES)),
-    "Add a game": ("docs/add-a-game.md", "docs/rules-dialect.md", "examples/connect_four/README.md"),
+    "Add a game": ("docs/add-a-game.md", "docs/rules-dialect.md", "examples/connect_four/README.md",
+                   "examples/cucumber/README.md"),
     "Use it from programs": ("docs/researchers.md", "docs/reference/README.md", "docs/formats.md", "docs/protocol.md",
                              "docs/arena.md", "docs/learning.md", "docs/solving.md", "docs/c.md",
                              "examples/puffer/README.md", "examples/small_boards/README.md", "docs/speed.md",
