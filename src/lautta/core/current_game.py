@@ -1,7 +1,7 @@
 """The rules of the current game, for what serves every game: search, evaluation and self-play, in the dialect.
 
 A module that calls these functions is translated with each game, and then they are that game's own rules. Interpreted
-they find the game by its board record, for which a `Thinking` was declared. `Board` and `State` stand for the records
+they find the game by its state record, for which a `Thinking` was declared. `Board` and `State` stand for the records
 of the game, with the fields that every game has.
 """
 
@@ -117,7 +117,7 @@ class Thinking:
     def __post_init__(self) -> None:
         if not 0 < self.inputs <= MOST_INPUTS:
             raise ValueError(f"{self.table.name}: there are from 1 to {MOST_INPUTS} inputs, not {self.inputs}")
-        _declared[self.table.board] = self
+        _declared[self.table.state] = self
 
     @cached_property
     def rules(self) -> Interpreted:
@@ -142,17 +142,17 @@ _declared: dict[type[Structure], Thinking] = {}  # what the functions below find
 
 def to_act(b: Board, s: State) -> int:
     """The mask of the seats that may act; 0 when the game is over."""
-    return int(_declared[type(b)].rules.to_act(b, s))
+    return int(_declared[type(s)].rules.to_act(b, s))
 
 
 def fault(b: Board, s: State) -> int:
     """0, or what makes it impossible that this record belongs to a game on this board."""
-    return int(_declared[type(b)].rules.validate(b, s))
+    return int(_declared[type(s)].rules.validate(b, s))
 
 
 def legal(b: Board, s: State, seat: int, codes: Codes) -> None:
     """List what a seat may do, at most MOST_LEGAL actions."""
-    found = _declared[type(b)].rules.legal(b, s, seat)[:MOST_LEGAL]
+    found = _declared[type(s)].rules.legal(b, s, seat)[:MOST_LEGAL]
     for i, code in enumerate(found):
         codes.code[i] = code
     codes.count = len(found)
@@ -160,20 +160,20 @@ def legal(b: Board, s: State, seat: int, codes: Codes) -> None:
 
 def apply(b: Board, s: State, seat: int, code: int) -> None:
     """Do a legal action."""
-    if _declared[type(b)].rules.apply(b, s, seat, code):
+    if _declared[type(s)].rules.apply(b, s, seat, code):
         raise AssertionError(f"seat {seat} may not do {code}")
 
 
 def hide(b: Board, s: State, seat: int) -> None:
     """Blank what a seat cannot know."""
-    if hiding := _declared[type(b)].table.recall:
-        hiding.hide(b, s, seat)
+    for blank, _ in _declared[type(s)].rules.hiding[1:]:  # with recall
+        blank(b, s, seat, ())
 
 
 def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
     """Fill what a seat cannot know, at random."""
-    if hiding := _declared[type(b)].table.recall:
-        hiding.deal(b, s, seat, c)
+    for _, fill in _declared[type(s)].rules.hiding[1:]:
+        fill(b, s, seat, (c,))
 
 
 def foresee(b: Board, s: State, seat: int, code: int) -> None:
@@ -188,7 +188,7 @@ def observe(b: Board, s: State, seat: int, x: Inputs) -> None:
 
 def sift(b: Board, s: State, seat: int, codes: Codes) -> None:
     """Take out of the list of what a seat may do what is never worth a thought."""
-    if _declared[type(b)].sift:
+    if _declared[type(s)].sift:
         _ask(b, "sift", s, seat, codes)
 
 
@@ -203,7 +203,7 @@ def lead(b: Board, s: State, seat: int) -> int:
 
 
 def _ask(b: Board, name: str, s: State, *args: Any) -> Any:
-    rule, scratch = _declared[type(b)].rule(name)
+    rule, scratch = _declared[type(s)].rule(name)
     return rule(b, s, *([scratch()] if scratch else []), *args)
 
 

@@ -35,7 +35,7 @@ class Interpreted:
         self._relations = self._rule(position.relations, 1) if position.relations else None
         self._oddities = self._rule(position.oddities, 1) if position.oddities else None
         hiding = (table.hiding, table.recall) if table.hiding and table.recall else ()
-        self._hiding = [(self._rule(rules.hide, 0), self._rule(rules.deal, 1)) for rules in hiding]
+        self.hiding = [(self._rule(rules.hide, 0), self._rule(rules.deal, 1)) for rules in hiding]
         self._survey = self._rule(table.survey, 0) if table.survey else None
         self._checks = [self._rule(action.check, len(action.params)) for action in table.actions]
         self._effects = [self._rule(action.effect, len(action.params)) for action in table.actions]
@@ -152,14 +152,14 @@ class Interpreted:
     def hide(self, board: Any, batch: Any, seat: int, recall: bool = False) -> None:
         """Blank in each record of a batch what a seat, -1 for a spectator, may not know; see `Table`."""
         for b, s in self._seen_by(board, batch, seat):
-            self._hiding[recall][0](b, s, seat, ())
+            self.hiding[recall][0](b, s, seat, ())
 
     def deal(self, board: Any, batch: Any, seat: int, words: Any, recall: bool = False) -> None:
         """Fill at random what `hide` left blank, in each record of a batch from 64 bits of `words`."""
         _measure(c_uint64, words, memoryview(batch).nbytes // sizeof(self.table.state))
         seeds = memoryview(words).cast("B").cast("Q")
         for (b, s), word in zip(self._seen_by(board, batch, seat), seeds, strict=False):
-            self._hiding[recall][1](b, s, seat, (Chooser(word, 0),))
+            self.hiding[recall][1](b, s, seat, (Chooser(word, 0),))
 
     def refused(self, board: Any, batch: Any, codes: Any, ended: Any) -> tuple[int, int]:
         """Return the first record of a batch whose lowest seat may not do the action of a code, and the reason.
@@ -202,7 +202,7 @@ class Interpreted:
             seats[i], ended[i] = seat, seat < 0
             copy_to(view, s)
             view.chance = type(view.chance)()
-            for hide, _ in self._hiding[recall : recall + 1]:
+            for hide, _ in self.hiding[recall : recall + 1]:
                 hide(b, view, seat, ())
             me = max(seat, 0)
             seen[i] = shown(bytes(view), steps[me], me, players) if len(steps) else memoryview(view).cast("B")
@@ -224,7 +224,7 @@ class Interpreted:
         if not NOBODY <= seat < self.table.seats:
             raise ValueError(f"{self.table.name} has seats up to {self.table.seats - 1}, not {seat}")
         b = self._board(board)
-        return [(b, s) for s in self._records(b, batch) if self._hiding]
+        return [(b, s) for s in self._records(b, batch) if self.hiding]
 
     # with records that are known to fit
 
