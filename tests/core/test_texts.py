@@ -11,7 +11,7 @@ from tests.duel.game import GAME
 import lautta
 from lautta.core import fields, texts
 from lautta.core.reasons import BrokenGame
-from lautta.core.records import Array, record
+from lautta.core.records import Array, record, u8
 
 BY_HAND = """\
 lautta position 1
@@ -124,6 +124,22 @@ def test_counts_that_are_named_are_all_there_are() -> None:
     shelf = Shelf((1, 2, 3))
     texts.fill(SHELF, shelf, {"books": {"blue": 7}}, GAME.board(), derived=True)
     assert [shelf.books[i] for i in range(3)] == [0, 7, 0]
+
+
+@record
+class Hand(Structure):
+    cards: Annotated[Array[int], c_uint8 * 3]
+    held: u8
+
+
+@pytest.mark.parametrize("held", [1, 2, 3])
+def test_a_row_of_unknown_cards_reads_back(held: int) -> None:
+    """Also one, which is written as nothing is elsewhere."""
+    field, hand = fields.Row("cards", fields.Name("", ("a", "b"), first=1, none=0), used="held"), Hand(held=held)
+    lines = texts.write((field,), {"cards": field.get(hand, GAME.board())})
+    again = Hand()
+    texts.fill((field,), again, texts.parse((field,), list(enumerate(lines, 1))), GAME.board(), derived=False)
+    assert again.held == held and not any(again.cards)
 
 
 @record

@@ -317,6 +317,10 @@ class Row(Several):
         if self.used:
             Number(self.used).put(record, len(items), board)
 
+    def read(self, words: str) -> list[Any]:
+        gaps = self.used and self.item.none not in (None, -1)  # such as cards that a view does not know; here one card
+        return [None] if gaps and words == NOTHING else super().read(words)
+
     def _places(self, array: Any, board: LoadedBoard) -> int:
         return int(getattr(board.record, self.length)) if self.length else len(array)
 
