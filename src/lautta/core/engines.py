@@ -132,7 +132,7 @@ def _again(table: Table) -> str:
     package = table.state.__module__.partition(".")[0]
     if package == "lautta":
         return "`make build` compiles the game again"
-    return f"install the package that {package} comes in again, with `pip install .` in its folder"
+    return f"install the package that {package} comes in again, with `pip install --no-build-isolation .` in its folder"
 
 
 def is_stale(table: Table, module: Any) -> bool:

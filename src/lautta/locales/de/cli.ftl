@@ -414,7 +414,7 @@ cli-absent = { $names }, Tipps
 cli-engine-compiled = kompiliert
 cli-engine-not-built = interpretiert: beim Installieren von { $package } wurde nichts kompiliert; installiere einen C-Compiler und dann { $package } neu, und sie ist hundertmal schneller
 cli-engine-stale = interpretiert: die kompilierte Engine wurde aus anderen Regeln gebaut; `make build` kompiliert sie neu
-cli-engine-stale-elsewhere = interpretiert: die kompilierte Engine wurde aus anderen Regeln gebaut; installiere { $package } neu, mit `pip install .` im Ordner des Pakets
+cli-engine-stale-elsewhere = interpretiert: die kompilierte Engine wurde aus anderen Regeln gebaut; installiere { $package } neu, mit `pip install --no-build-isolation .` im Ordner des Pakets
 cli-engine-switched-off = interpretiert, wie LAUTTA_ENGINE=interpreted es verlangt
 cli-engine-not-loaded = interpretiert: die kompilierte Engine lässt sich auf diesem Rechner nicht laden; installiere { $package } neu
 

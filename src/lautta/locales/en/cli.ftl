@@ -414,7 +414,7 @@ cli-absent = { $names }, advice
 cli-engine-compiled = compiled
 cli-engine-not-built = interpreted: nothing was compiled when { $package } was installed; install a C compiler, then { $package } again, and it is hundreds of times faster
 cli-engine-stale = interpreted: the compiled engine was built from different rules; `make build` compiles it again
-cli-engine-stale-elsewhere = interpreted: the compiled engine was built from different rules; install { $package } again, with `pip install .` in its folder
+cli-engine-stale-elsewhere = interpreted: the compiled engine was built from different rules; install { $package } again, with `pip install --no-build-isolation .` in its folder
 cli-engine-switched-off = interpreted, because LAUTTA_ENGINE=interpreted is set
 cli-engine-not-loaded = interpreted: the compiled engine does not load on this machine; install { $package } again
 

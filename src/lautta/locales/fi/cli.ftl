@@ -414,7 +414,7 @@ cli-absent = { $names }, neuvot
 cli-engine-compiled = käännetty
 cli-engine-not-built = tulkattava: mitään ei käännetty, kun { $package } asennettiin; asenna C-kääntäjä ja sitten { $package } uudelleen, niin se on satoja kertoja nopeampi
 cli-engine-stale = tulkattava: käännetty moottori on tehty eri säännöistä; `make build` kääntää sen uudelleen
-cli-engine-stale-elsewhere = tulkattava: käännetty moottori on tehty eri säännöistä; asenna { $package } uudelleen komennolla `pip install .` sen kansiossa
+cli-engine-stale-elsewhere = tulkattava: käännetty moottori on tehty eri säännöistä; asenna { $package } uudelleen komennolla `pip install --no-build-isolation .` sen kansiossa
 cli-engine-switched-off = tulkattava, kuten LAUTTA_ENGINE=interpreted pyytää
 cli-engine-not-loaded = tulkattava: käännetty moottori ei käynnisty tällä koneella; asenna { $package } uudelleen
 
