@@ -42,9 +42,10 @@ class Drawing:
         return self.words.say(key) if self.words.knows(key) else action
 
     def choice(self, view: GameState, action: NamedAction, param: str) -> str:
-        """A value of a parameter of an action."""
-        seat = view.space.seats(action.code).get(param)
-        return action.args[param] if seat is None else self.names[seat]
+        """A value of a parameter of an action: the name of a player, or what the log calls it."""
+        seat, word = view.space.seats(action.code).get(param), action.args[param]
+        key = f"{view.game.name}-name-{word}"
+        return self.names[seat] if seat is not None else self.words.say(key) if self.words.knows(key) else word
 
     def heads(self, game: str, *columns: str) -> list[str]:
         """The heads of columns: in the words of a game, `<game>_cli-column-…`, where it has some of its own."""
