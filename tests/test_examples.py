@@ -31,6 +31,11 @@ def test_the_example_is_short() -> None:
     assert lines["rules.py"] + lines["game.py"] <= 110 and sum(lines.values()) < 200
 
 
+def test_the_card_game_is_not_long() -> None:
+    sources = ROOT / "examples" / "cucumber" / "src" / "cucumber"
+    assert sum(len((sources / name).read_text().splitlines()) for name in ("rules.py", "game.py")) < 300
+
+
 def test_the_guide_writes_just_this_game() -> None:
     """What `lautta new` writes is explained as it is there, but for blank lines."""
     guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")

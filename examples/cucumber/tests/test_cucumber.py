@@ -48,7 +48,7 @@ def log(state: GameState, action: str) -> list[str]:
     return [said.key.removeprefix("cucumber-log-") for said in state.tell(before, seat, before.code(action), None)]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, pytest.param(4, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games(players: int, seed: int) -> None:
     check_game(GAME, players, seed)
