@@ -10,6 +10,12 @@ from pathlib import Path
 import pytest
 
 EXAMPLE = Path(__file__).parents[1]
+HONEST = """
+import lautta
+from lautta import players
+from lautta.players.honesty import check_honest
+assert check_honest(players.kind("otto").make, lautta.game("cucumber"), 2, 1) > 12
+"""
 
 
 @pytest.fixture(scope="module")
@@ -47,3 +53,4 @@ def test_it_learns_in_a_minute(built: Path) -> None:
     shutil.copy(built / "learned/best.net", built / "src/cucumber/weights/2.net")
     assert least_share(built, "otto", "random") > 0.95, "98.7 to 99.4 % of the games were measured"
     assert least_share(built, "otto", "sense") > 0.6, "69.2 to 70.4 % were measured, a quarter of the time being enough"
+    run(built, "-c", HONEST)
