@@ -4,7 +4,7 @@ from ctypes import Structure
 from typing import Annotated
 
 from lautta.core import fields
-from lautta.core.actions import Action, Hiding, Param, Position, Table
+from lautta.core.actions import Action, Param, Position, Table
 from lautta.core.bits import count_bits, each_bit, lowest_bit
 from lautta.core.chance import Chance, Chooser, below, choose
 from lautta.core.faults import NUMBER, PLAYER, Faults, FaultTable, note
@@ -155,11 +155,6 @@ def count(s: State) -> None:
     s.winners = dropping if left == 0 else left if count_bits(left) == 1 else 0
 
 
-def hide(s: State, seat: int) -> None:
-    for other in range(s.seats):
-        s.players[other].hand = s.players[other].hand if other == seat else 0
-
-
 def deal(s: State, seat: int, c: Chooser) -> None:
     """Deal the hands that a seat does not see, until they fit: so all that fit are equally likely."""
     for _ in range(100_000):
@@ -170,9 +165,9 @@ def deal(s: State, seat: int, c: Chooser) -> None:
 
 def deal_once(s: State, seat: int, c: Chooser) -> bool:
     """Draw each hand from all cards that it may have; False if two hands have the same card."""
-    hide(s, seat)
     seen, given = s.played, 0
     for other in range(s.seats):
+        s.players[other].hand = s.players[other].hand if other == seat else 0
         seen |= s.players[other].hand | 1 << s.players[other].laid >> 1
     for other in range(s.seats):
         p = s.players[other]
@@ -206,7 +201,7 @@ FIELDS = (
         fields.Number("points", most=MOST),
         fields.Name("laid", NAMES, first=1, none=0),
         fields.Number("cards", derived=True),
-        fields.Marks("hand", NAMES, once=True),
+        fields.Marks("hand", NAMES, once=True, seen=fields.SECRET),
         fields.Name("least", RANKS, first=1, none=0),
         fields.Name("most", RANKS, first=1, none=0),
     )),
@@ -248,7 +243,7 @@ def relations(s: State, f: Faults) -> None:
 
 
 TABLE = Table(
-    "cucumber", state=State, seats=SEATS, start=start, to_act=to_act, hiding=Hiding(hide, deal),
+    "cucumber", state=State, seats=SEATS, start=start, to_act=to_act, deal=deal,
     position=Position(FIELDS, derive=count, relations=relations, faults=FAULTS),
     actions=(Action("play", check_play, play, Param("card", CARDS, NAMES), public=True),),
 )  # fmt: skip
