@@ -203,7 +203,7 @@ def test_the_cap_ends_a_search() -> None:
 def test_a_view_of_no_game_is_refused() -> None:
     state = played(7, 6)
     state.record.cells[0] = 2  # in the air
-    with pytest.raises(NoWorld, match="fault 1"):
+    with pytest.raises(NoWorld, match="fault 2"):
         Thinker(1, Difficulty(worlds=10), made_network(1)).opinions(state.view(0), 0)
 
 
