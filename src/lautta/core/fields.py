@@ -4,12 +4,15 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import draw_number
 from lautta.core.problems import Misfit, Path, is_whole, quoted
 from lautta.core.reasons import BrokenGame, MalformedPosition
+
+if TYPE_CHECKING:
+    from lautta.core.observation import Shown
 
 Names = str | tuple[Any, ...]  # names given here, or the kind of a board's part that has them
 Lines = dict[Path, int]  # on which line of a text each part of a document begins
@@ -64,7 +67,8 @@ class Field:
     field that is left out, or a function of the record that returns it; then the field is left out where it has this
     number. `derived`: the game can compute it. `least` and `most` are what a plain number can be, as a rule would write
     it: 3, "s.seats", "b.tokens"; without `most` it can be what fits its storage. `seen` says who sees it if not
-    everybody does.
+    everybody does. `observed` is how learners see it, if not as its kind says; where the record has other fields
+    instead, it has each of them by name. See core/observed.py.
     """
 
     def __init__(
@@ -78,10 +82,11 @@ class Field:
         least: int = 0,
         most: int | str | None = None,
         seen: Seen | None = None,
+        observed: "Shown | Mapping[str, Shown] | None" = None,
     ) -> None:
         self.name, self.of, self.via = name, name if of is None else of, via
         self.default, self.derived = default, derived
-        self.least, self.most, self.seen = least, most, seen
+        self.least, self.most, self.seen, self.observed = least, most, seen, observed
 
     def clear(self, record: Any) -> None:
         """Set what the field is if it is left out; all other numbers of the record are 0."""
@@ -557,8 +562,10 @@ class Keyed(Block):
     record it is; in JSON an object by key. `example` is a line. A subclass may find the parts otherwise.
     """
 
-    def __init__(self, name: str, keys: Names, field: Field, *, between: str = " ", example: str = "") -> None:
-        super().__init__(name)
+    def __init__(
+        self, name: str, keys: Names, field: Field, *, between: str = " ", example: str = "", **more: Any
+    ) -> None:
+        super().__init__(name, **more)
         self.keys, self.field, self.between, self.example = keys, field, between, example
 
     def parts(self, record: Any, board: LoadedBoard) -> Iterable[tuple[str, Any]]:

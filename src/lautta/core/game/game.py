@@ -30,7 +30,8 @@ from lautta.core.game.view import View
 from lautta.core.interpreted import Interpreted
 from lautta.core.lessons import Lesson
 from lautta.core.lessons import read as read_lessons
-from lautta.core.observation import Observation, Shown, observation_of
+from lautta.core.observation import Observation, observation_of
+from lautta.core.observed import observed
 from lautta.core.plans import Plans, StandingAnswers
 from lautta.core.problems import Problem, as_int, quoted
 from lautta.core.reasons import CORE_REASONS, BadArgument, BrokenGame, NoSuchOption, Reason
@@ -65,8 +66,6 @@ class Game:
     plans: Plans | None = None
     """How several seats plan at once, and in which order their plans are replayed."""
     standing: StandingAnswers | None = None
-    observed: Mapping[str, Shown] = field(default_factory=dict)
-    """How learners are shown the fields of the record that are not plain numbers, by name."""
     package: str = ""
 
     def __post_init__(self) -> None:
@@ -283,7 +282,8 @@ class Game:
         if key not in known:
             if len(known) > SPACES:
                 known.clear()
-            known[key] = observation_of(parts_of(self.table.state), self.observed, loaded.record, seats)
+            how = observed(self.position.fields, self.table.state)
+            known[key] = observation_of(parts_of(self.table.state), how, loaded.record, seats)
         return known[key]
 
     @cached_property

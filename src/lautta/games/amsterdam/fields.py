@@ -3,6 +3,7 @@
 from lautta.core import fields
 from lautta.core.fields import SECRET, Seen
 from lautta.core.game.values import Option
+from lautta.core.observation import OUT
 from lautta.games.amsterdam.state import MOST_COUNTED, MOST_TURNS, NONE, NOT_SEEN, OVER, PHASES, SEATS, TURN
 
 OPTIONS = (
@@ -25,12 +26,13 @@ FIELDS: tuple[fields.Field, ...] = (
     fields.Counts("discard", "kinds"),
     fields.Number("discard_size", derived=True),
     fields.Counts("paid", "kinds"),
-    fields.Number("resets", most=MOST_COUNTED),
-    fields.Number("reshuffles", most=MOST_COUNTED),
+    fields.Number("resets", most=MOST_COUNTED, observed=OUT),
+    fields.Number("reshuffles", most=MOST_COUNTED, observed=OUT),
     fields.Marks("pool", "contracts", derived=True, seen=SECRET),
     fields.Number("pool_size", derived=True),
-    fields.Row("returned", "contracts", none=NOT_SEEN, used="returned_count", seen=Seen(by="returned_by")),
-    fields.Row("returned_by", fields.Seat("", SEATS, none=NOT_SEEN), used="returned_count"),
+    fields.Row("returned", "contracts", none=NOT_SEEN, used="returned_count", length="contracts",
+               seen=Seen(by="returned_by")),
+    fields.Row("returned_by", fields.Seat("", SEATS, none=NOT_SEEN), used="returned_count", length="contracts"),
     fields.Marks("free", "routes", derived=True),
     fields.Number("tokens", derived=True, most="b.tokens"),
     fields.Number("passes", most="s.seats"),

@@ -20,7 +20,6 @@ from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.rules import ending
 from lautta.games.amsterdam.rules.reasons import REASONS
 from lautta.games.amsterdam.show import clients, preview, story
-from lautta.games.amsterdam.show.observed import OBSERVED
 from lautta.games.amsterdam.state import NONE, SEATS, State
 
 
@@ -81,7 +80,6 @@ GAME = Game(
     boards=Boards(board.BOARDS, board.load, lessons=board.LESSONS, known=clients.known_board),
     scoring=Scoring(scores=scores, sources=sources, result=result),
     clients=Clients(clients.public, clients.private, clients.private_key, preview.preview, sketch=clients.sketch),
-    observed=OBSERVED,
     story=Story(story.tell, names_readers=True),
     computers=Computers("lautta.games.amsterdam.players.sense", thinking="lautta.games.amsterdam.players.thinking"),
 )

@@ -9,6 +9,7 @@ from lautta.core import fields
 from lautta.core.boards import LoadedBoard
 from lautta.core.fields import Inside, index_of, list_of, object_of, player_of, seat_of, seat_read, whole
 from lautta.core.game.values import Option
+from lautta.core.observation import OUT, Shown
 from lautta.core.problems import Misfit, quoted
 from lautta.games.roads.rules.marks import set_mark
 from lautta.games.roads.rules.transporter_table import POINTS
@@ -56,7 +57,7 @@ class Pairs(fields.Marks):
     """Pairs of players, the lower first: `1-2`, in JSON `[0, 1]`."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, tuple(combinations(range(SEATS), 2)))
+        super().__init__(name, tuple(combinations(range(SEATS), 2)), observed=OUT)
 
     def get(self, record: Any, board: LoadedBoard) -> list[list[int]]:
         return list(map(list, super().get(record, board)))
@@ -281,7 +282,7 @@ def partner(name: str) -> fields.Name:
         setattr(v, f"{name}_seat", number // SLOTS)
         setattr(v, name, number % SLOTS + 1)
 
-    return fields.Name(name, PARTNER_NAMES, via=(get, put))
+    return fields.Name(name, PARTNER_NAMES, via=(get, put), observed={f"{name}_seat": Shown("seat")})
 
 
 BUILDING = fields.Inline(
@@ -317,7 +318,7 @@ WORK = fields.Nested(
     fields.Number("out", most=GOODS - 1),
     fields.Number("out_left"),
     goods("need"),
-    Helped("helped"),
+    Helped("helped", observed={"help_from": OUT}),
 )
 OFFER = fields.Nested(
     "offer",
@@ -328,6 +329,10 @@ OFFER = fields.Nested(
     fields.Name("other", SLOT_NAMES),
     fields.Name("good", GOOD_NAMES),
 )
+BY_TILE = Shown(length="tiles")
+SITES = dict.fromkeys(("building", "on_bank", "bag_gold", "bag_iron", "used", "drawn"), BY_TILE)
+EDGES = {"wall": Shown("seat", "edges", base=1), "tokens": Shown(length="edges")}
+KEPT = dict.fromkeys(("marks", "mark", "marked"), OUT)  # so that a phase ends, as rivals and refusals
 OPTIONS = (
     Option("start_goods", ("scenario", "box"), "start_goods"),
     Option("short_game", ("no", "yes"), "short"),
@@ -366,19 +371,19 @@ FIELDS: tuple[fields.Field, ...] = (
     fields.Number("neutral", derived=True),
     fields.Number("irrigated", derived=True, most=1),
     fields.Keyed("goods", "stores", goods("goods", of=""), between=": "),
-    Moved("moved", (), goods("moved"), between=": "),
-    Buildings("buildings", (), BUILDING, example="c4 sawmill; used 1"),
+    Moved("moved", (), goods("moved"), between=": ", observed=KEPT),
+    Buildings("buildings", (), BUILDING, example="c4 sawmill; used 1", observed=SITES),
     fields.Marks("roads", Link("", "links")),
-    fields.Marks("bridges", "spots", via=(bridges, lay_bridges)),
-    Walls("walls", (), Wall(""), example="c4/e 1 2"),
+    fields.Marks("bridges", "spots", via=(bridges, lay_bridges), observed=BY_TILE),
+    Walls("walls", (), Wall(""), example="c4/e 1 2", observed=EDGES),
     WORK,
     OFFER,
     fields.Each("players", "player", "seats", (
         fields.Name("home", "banks", none=NONE),
-        fields.Marks("research", SUBJECTS),
+        fields.Marks("research", SUBJECTS, observed=Shown()),  # one number
         fields.Number("bought", most=BRICKS),
         fields.Number("dropped", most=DROPS),
-        Refused("refused"),
+        Refused("refused", observed=OUT),
         fields.Keyed("transporters", SLOT_NAMES, TRANSPORTER, example=DONKEY),
         fields.Number("wealth", derived=True),
         fields.Number("points", derived=True),

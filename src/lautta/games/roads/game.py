@@ -25,7 +25,6 @@ from lautta.games.roads.rules.reasons import REASONS
 from lautta.games.roads.rules.scoring import rows_points, wealth
 from lautta.games.roads.rules.setup import turns_of_game
 from lautta.games.roads.show import bestlines, clients, comparing, macros, preview, story, timeline
-from lautta.games.roads.show.observed import OBSERVED
 from lautta.games.roads.state import END_MARKS, SEATS, State
 
 
@@ -99,7 +98,6 @@ GAME = Game(
     clients=Clients(
         clients.public, preview=preview.preview, macros=macros.macros, facts=clients.facts, sketch=clients.sketch
     ),
-    observed=OBSERVED,
     story=Story(story.tell),
     computers=Computers(
         "lautta.games.roads.players.sense",

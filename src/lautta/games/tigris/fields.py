@@ -6,6 +6,7 @@ from lautta.core import fields
 from lautta.core.boards import LoadedBoard
 from lautta.core.fields import SECRET, Seen
 from lautta.core.game.values import Option
+from lautta.core.observation import OUT, Shown
 from lautta.core.problems import Misfit, quoted
 from lautta.games.tigris.board import SQUARE_NAMES, marks
 from lautta.games.tigris.state import (
@@ -26,7 +27,9 @@ from lautta.games.tigris.state import (
     PHASES,
     ROWS,
     SEATS,
+    SQUARES,
     TILE_NAMES,
+    WORD,
     Mask,
     State,
 )
@@ -157,6 +160,13 @@ OPTIONS = (
 # player with perfect recall knows them, as computer players do.
 ENDED = f"s.phase == {OVER}"
 BEHIND_A_SCREEN = Seen(unless=f"{ENDED} or s.open_points", recalled=True)
+PLANE = Shown("bits", SQUARES, word=WORD, shape=(ROWS, COLUMNS))
+SQUARE = Shown("place", SQUARES, shape=(ROWS, COLUMNS))
+MAP = {
+    **dict.fromkeys(("tiles", "down", "ruins", "treasures", "leaders"), PLANE),
+    **dict.fromkeys(("links", "realms", "standing"), OUT),  # these follow from the rest
+    "players.leader": SQUARE,
+}
 
 FIELDS: tuple[fields.Field, ...] = (
     fields.Generator("chance"),
@@ -169,12 +179,12 @@ FIELDS: tuple[fields.Field, ...] = (
     fields.Number("actions", most=ACTIONS),
     fields.Number("acted", derived=True, most=1),
     fields.Number("passes", most="s.seats"),
-    Map("map"),
-    Monuments("monument", SQUARE_NAMES, none=NONE),
-    fields.Name("placed", SQUARE_NAMES, none=NONE),
-    fields.Marks("spent", "squares", once=True, via=(spent, spend)),
+    Map("map", observed=MAP),
+    Monuments("monument", SQUARE_NAMES, none=NONE, observed=SQUARE),
+    fields.Name("placed", SQUARE_NAMES, none=NONE, observed=SQUARE),
+    fields.Marks("spent", "squares", once=True, via=(spent, spend), observed=PLANE),
     fields.Name("conflict", CONFLICTS, none=PEACE),
-    fields.Name("colour", LEADER_NAMES, none=NONE),
+    fields.Name("colour", LEADER_NAMES, none=NONE, observed=Shown("place", COLOURS)),
     fields.Seat("attacker", SEATS, none=NONE),
     fields.Seat("defender", SEATS, none=NONE),
     fields.Seat("asked", SEATS, none=NONE),

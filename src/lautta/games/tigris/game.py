@@ -20,7 +20,6 @@ from lautta.games.tigris.actions import TABLE
 from lautta.games.tigris.rules.reasons import REASONS
 from lautta.games.tigris.rules.scoring import rank
 from lautta.games.tigris.show import clients, preview, story
-from lautta.games.tigris.show.observed import OBSERVED
 from lautta.games.tigris.state import COLOUR_NAMES, COLOURS, ENDS, SEATS, Scratch, State
 
 DECIDED_BY = ("nothing", "weakest", "second", "third", "strongest")  # colour, by rank
@@ -109,7 +108,6 @@ GAME = Game(
     clients=Clients(
         clients.public, clients.private, preview=preview.preview, facts=clients.facts, sketch=clients.sketch
     ),
-    observed=OBSERVED,
     story=Story(story.tell),
     computers=Computers("lautta.games.tigris.players.sense", thinking="lautta.games.tigris.players.thinking"),
 )
