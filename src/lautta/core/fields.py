@@ -290,14 +290,14 @@ class Seats(Marks):
 
 
 class Row(Several):
-    """An array of numbers, written as names, with gaps (`none`), or as another field writes them.
+    """An array of numbers, written as names, or as another field writes them; with gaps if `none` is their number.
 
     `used` names a field that counts the items to write; reading sets it. `length` names a board field with the number
     of places.
     """
 
     def __init__(
-        self, name: str, names: Names | Name, *, none: int = -1, used: str = "", length: str = "", **more: Any
+        self, name: str, names: Names | Name, *, none: int | None = None, used: str = "", length: str = "", **more: Any
     ) -> None:
         super().__init__(name, names if isinstance(names, Name) else Name("", names, none=none), **more)
         self.used, self.length = used, length
@@ -323,7 +323,7 @@ class Row(Several):
             Number(self.used).put(record, len(items), board)
 
     def read(self, words: str) -> list[Any]:
-        gaps = self.used and self.item.none not in (None, -1)  # such as cards that a view does not know; here one card
+        gaps = self.used and self.item.none is not None  # such as cards that a view does not know; here one card
         return [None] if gaps and words == NOTHING else super().read(words)
 
     def _places(self, array: Any, board: LoadedBoard) -> int:
