@@ -7,7 +7,7 @@ from tests.core import heaps
 
 from lautta.core.actions import Action, ActionSpace, Codes, Param, Position, Table
 from lautta.core.boards import LoadedBoard
-from lautta.core.fields import SECRET, Inline, Keyed, Name, Nested, Number, Row
+from lautta.core.fields import SECRET, Number
 from lautta.core.reasons import MalformedAction
 
 SPACE = ActionSpace(heaps.TABLE, heaps.board(heaps=4, most=3))
@@ -129,18 +129,8 @@ def test_tables_that_make_no_sense() -> None:
         act("pass", Param("x", 2), text="pass {y}")
     with pytest.raises(ValueError, match="a rule `deal` belongs to fields that not everybody sees"):
         table(act("pass"), deal=heaps.start)
-    secret = Number("turn", seen=SECRET)
-    for field, complaint in (
-        (Nested("work", secret), "turn: hide it where it is a field of the state"),
-        (Keyed("works", ("a",), Inline(secret, heads=0, missing="")), "turn: hide it where it is a field of the state"),
-        (Name("phase", ("a", "b"), seen=SECRET), "phase: what is hidden is a number; a name or row has one"),
-        (Row("heaps", ("a", "b"), seen=SECRET), "heaps: what is hidden is a number; a name or row has one"),
-        (Number("chance", seen=SECRET), "chance: what is hidden is a number"),
-    ):
-        with pytest.raises(ValueError, match=complaint):
-            table(act("pass"), deal=heaps.start, position=Position((field,)))
-    with pytest.raises(ValueError, match="an action without parameters needs no candidates"):
-        act("pass", candidates=heaps.take_candidates)
+    with pytest.raises(ValueError, match="a rule `recall` belongs to fields that are `recalled`"):
+        table(act("pass"), deal=heaps.start, recall=heaps.start, position=Position((Number("turn", seen=SECRET),)))
 
 
 @pytest.mark.parametrize("names", [("a",), ("a", "b c"), ("a", "a")])

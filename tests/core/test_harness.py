@@ -142,6 +142,12 @@ def never_right(f: Faults) -> None:
     note(f, rules.HANDS, 0, 0, 0, 0)
 
 
+def test_a_game_hides_in_one_way() -> None:
+    assert replace(guess.GAME).hidden == guess.GAME.hidden
+    with pytest.raises(BrokenGame, match="hides in place of fields that say who sees them"):
+        replace(guess.GAME, hidden=Hidden(duel.hide, duel.deal))
+
+
 @pytest.mark.parametrize(
     ("game", "complaint"),
     [

@@ -110,7 +110,7 @@ class Table:
     These are rules too: `start(b, s, seats)`, `to_act(b, s)` (the mask of the seats that may act; 0: over),
     those in `position`, and if it has fields that not everybody sees, `deal(b, s, seat, c)`, which fills them at random
     for a seat (NOBODY: a spectator) that does not, drawing only with a Chooser. `recall` is the same for a view with
-    perfect recall, by default `deal`.
+    perfect recall, if fields are `recalled`.
     `survey` runs before each listing, whose candidates get its scratch record.
     """
 
@@ -140,6 +140,8 @@ class Table:
             self.recall = Hiding(hide_of(position, board, state, recall=True), recall) if recall else self.hiding
         if hides(position) != bool(deal):
             raise ValueError(f"{name}: a rule `deal` belongs to fields that not everybody sees (`seen`)")
+        if hides(position, recalled=True) != bool(recall):
+            raise ValueError(f"{name}: a rule `recall` belongs to fields that are `recalled`")
         self.by_name = {action.name: action for action in actions}
         self.seat_params = {param.name for action in actions for param in action.params if param.seat}
         self._sizes: dict[int, tuple[tuple[int, ...], ...]] = {}

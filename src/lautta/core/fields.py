@@ -3,8 +3,8 @@
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import draw_number
@@ -43,9 +43,10 @@ def whole(value: Any) -> int:
     raise Misfit("core-position-whole", value=quoted(value))
 
 
-class Seen(NamedTuple):
-    """Who sees a field: the owner of the part that it belongs to, else nobody, or if `by` names a row beside it of
-    seats, the seat that this has for each item.
+@dataclass(frozen=True, kw_only=True)
+class Seen:
+    """Who sees a field: the seat whose part it belongs to, else nobody, or if `by` names a row beside it of seats, the
+    seat that this has for each item.
 
     `unless` is when everybody does, a condition of `b`, `s` and the part `p` as rules write it. What is `recalled` was
     public once, and a player with perfect recall keeps it.

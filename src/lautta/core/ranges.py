@@ -75,7 +75,7 @@ def _(field: fields.Name, at: Place) -> Iterator[str]:
 @checks.register
 def _(field: fields.Marks, at: Place) -> Iterator[str]:
     if hasattr(at.storage, "_length_"):
-        yield from at.items(at.item(0, 1))
+        yield from at.items(at.item(0, 1), f"if k >= {count_of(field.item)}:", f"    {at.item(0, 0)}")
     else:
         yield at.within(0, f"(1 << {count_of(field.item)}) - 1")
 
@@ -116,7 +116,8 @@ def empty(field: fields.Field, at: Place) -> Iterator[str]:
 
 def none_of(field: fields.Field) -> int:
     """The number that a field has where nothing is there."""
-    return getattr(field, "none", None) or getattr(getattr(field, "item", None), "none", None) or 0
+    named = field.item if isinstance(field, fields.Row) else field
+    return getattr(named, "none", None) or 0
 
 
 def loops(storage: Any, value: str) -> tuple[list[str], str, str]:
@@ -151,6 +152,9 @@ def is_number(field: fields.Field, storages: Mapping[str, Any]) -> bool:
 def _body(position: "Position", state: Any) -> list[str]:
     """The lines of the rule."""
     body, number, storages = list[str](), 0, dict(state._fields_)
+    lengths = {one.count: storages[one.name]._length_ for one in position.fields if isinstance(one, fields.Each)}
+    if uncounted := lengths.keys() - {field.of for field in position.fields}:
+        raise ValueError(f"{min(uncounted)} counts parts, so it has to be a field of the position")
     for field in position.fields:
         if isinstance(field, fields.Each):
             body += _each(field, storages[field.name], number)
@@ -164,7 +168,9 @@ def _body(position: "Position", state: Any) -> list[str]:
         else:
             if is_number(field, storages):
                 body += checks(field, Place(f"s.{field.of}", storages[field.of], str(APART * number)))
-            if field.of == "seats":  # the limit of others
+            if field.of in lengths:  # the limit of others
+                if not isinstance(field.most, int) or field.most > lengths[field.of]:
+                    body.append(f"within(f, {APART * number}, s.{field.of}, 0, {lengths[field.of]})")
                 body += ["if f.count:", "    return"]
             number += 1
     for where, option in enumerate(position.options, number):
@@ -182,8 +188,8 @@ def _each(each: fields.Each, storage: Any, first: int) -> Iterator[str]:
     ]
     yield from (f"for i in range({storage._length_}):", f"    {part} = s.{each.name}[i]")
     for condition, rule in ((f"if i < s.{each.count}:", checks), ("else:", empty)):
-        yield f"    {condition}"
-        yield from (f"        {line}" for field, place in places for line in rule(field, place))
+        lines = [line for field, place in places for line in rule(field, place)]
+        yield from (f"    {condition}", *(f"        {line}" for line in lines or ["pass"]))
 
 
 def ranges_of(position: "Position", board: Any, state: Any) -> Callable[..., None]:

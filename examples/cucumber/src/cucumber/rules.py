@@ -218,7 +218,7 @@ UNFINISHED = FAULTS.add("unfinished", "players")
 
 
 def relations(s: State, f: Faults) -> None:
-    """Note what no game leads to."""
+    """Note what does not fit together."""
     tricks, playing, waiting, seen = s.turn % HAND, 0, 0, s.played
     for step in range(s.seats):
         seat = (s.leader + step) % s.seats

@@ -70,7 +70,10 @@ class Game:
 
     def __post_init__(self) -> None:
         reasons = tuple(replace(reason, game=self.name) for reason in self.rules.reasons)
-        object.__setattr__(self, "hidden", self.hidden or Hidden.by_rules(self.table))
+        own = None if self.hidden and self.hidden.is_by_rules else self.hidden
+        if own and self.table.hiding:
+            raise BrokenGame("core-broken-hidden", game=self.name)
+        object.__setattr__(self, "hidden", own or Hidden.by_rules(self.table))
         object.__setattr__(self, "rules", replace(self.rules, reasons=reasons))  # so that each knows who says it
         self._check_fields()
         self._check_path("winners", self.scoring.winners, ())

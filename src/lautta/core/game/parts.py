@@ -7,6 +7,7 @@ A hook changes only what its description says. `lautta.core.harness.check_game` 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from ctypes import c_uint64
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path as File
 from typing import TYPE_CHECKING, Any
 
@@ -88,6 +89,11 @@ class Hidden:
     """The same with perfect recall, for computer players: keeps everything that was ever public, and so hides nothing
     that `hide` shows. Default: recall adds nothing."""
 
+    @property
+    def is_by_rules(self) -> bool:
+        """Was it made by `by_rules`?"""
+        return self.hide is _hooks(recall=False)[0]
+
     @classmethod
     def by_rules(cls, table: Table) -> "Hidden | None":
         """Return the hooks that the rules of hiding in a table make; None without such rules."""
@@ -97,6 +103,7 @@ class Hidden:
         return cls(*_hooks(recall=False), recall)
 
 
+@cache
 def _hooks(*, recall: bool) -> tuple[Callable[..., None], Callable[..., None]]:
     def hide(state: "GameState", seat: int | None) -> None:
         state.engine.hide(state.board.record, state.record, NOBODY if seat is None else seat, recall)

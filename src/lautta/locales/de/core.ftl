@@ -173,6 +173,7 @@ core-broken-row = { $game }: scoring.{ $part } ist { $path } und hat nicht je Pl
 core-broken-number = { $game }: scoring.{ $part } ist { $path }, und das ist nicht eine einzelne Zahl
 core-broken-scores = { $game }: scoring.scores gab { $given } Zahlen (Spieler: { $players })
 core-broken-result = { $game }: Die Partie ist zu Ende, aber scoring.result sagt nichts dazu
+core-broken-hidden = { $game }: Game(hidden=…) verdeckt anstelle der Felder, die angeben, wer sie sieht (`seen`); nimm nur eines von beiden
 core-broken-field = { $game }: { $record } hat kein Feld { $name }; jedes Spiel hat { $known }
 core-broken-reason = { $game }: Die Prüfung von { $action } antwortete { $code }, aber in Rules(reasons=…) steht kein Reason mit dieser Nummer
 core-broken-signs = { $game }: Im Feld { $name } steht { $value }, aber sein Grid hat kein Zeichen dafür (Zeichen: { $signs })

@@ -173,6 +173,7 @@ core-broken-row = { $game }: scoring.{ $part } is { $path }, which does not have
 core-broken-number = { $game }: scoring.{ $part } is { $path }, which is not one number
 core-broken-scores = { $game }: scoring.scores gave { $given } numbers (players: { $players })
 core-broken-result = { $game }: the game is over, but scoring.result tells nothing of it
+core-broken-hidden = { $game }: Game(hidden=…) hides in place of fields that say who sees them (`seen`); use one of the two
 core-broken-field = { $game }: the record { $record } has no field { $name }; every game has { $known }
 core-broken-reason = { $game }: the check of { $action } answered { $code }, but Rules(reasons=…) has no Reason with that code
 core-broken-signs = { $game }: the field { $name } holds { $value }, but its Grid has no sign for it (signs: { $signs })

@@ -173,6 +173,7 @@ core-broken-row = { $game }: scoring.{ $part } on { $path }, eikä siinä ole yh
 core-broken-number = { $game }: scoring.{ $part } on { $path }, eikä se ole yksi luku
 core-broken-scores = { $game }: scoring.scores antoi { $given } lukua, pelaajia on { $players }
 core-broken-result = { $game }: peli on päättynyt, mutta scoring.result ei kerro siitä mitään
+core-broken-hidden = { $game }: Game(hidden=…) piilottaa niiden kenttien sijasta, jotka kertovat, kuka ne näkee (`seen`); käytä vain toista
 core-broken-field = { $game }: tietueessa { $record } ei ole kenttää { $name }; jokaisessa pelissä ovat { $known }
 core-broken-reason = { $game }: toiminnon { $action } tarkistus vastasi { $code }, mutta listassa Rules(reasons=…) ei ole sen numeroista syytä
 core-broken-signs = { $game }: kentässä { $name } on { $value }, mutta sen Grid ei anna sille merkkiä (merkit: { $signs })

@@ -8,7 +8,8 @@ cucumber-rules-tricks =
     or, without one, lays the lowest card. The highest card, the later of equal ones, takes the trick and leads the next.
 cucumber-rules-scoring =
     The highest card of the sixth trick is its points: 11 for a jack, 12 for a queen, 13 for a king, 14 for an ace. All
-    who laid this rank get them. Then there is a new deal, and the next player leads.
+    who laid this rank get them. Then there is a new deal. The lead moves round the table; the next player leads for one who is
+    out.
 cucumber-action-play = Play a card
 cucumber-field-card = Card
 cucumber-field-turn = Trick
