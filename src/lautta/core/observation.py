@@ -1,12 +1,12 @@
 """Observations for learners: the fields of a view as numbers from the seat's own side, each with a name and a shape.
 
-A game says how its fields are shown, for those that are not plain numbers. Players come in the order of play from the
+How the fields are shown that are not plain numbers is in core/observed.py. Players come in the order of play from the
 seat itself, seats are counted from it, sets become zeros and ones, and only what a board has is shown. The steps
 that come of it are taken by `lautta_show` (compiler/templates/runtime.h), or by `shown` here.
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import product
+from itertools import accumulate, product
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -28,7 +28,7 @@ class Shown(NamedTuple):
     "number": as it is. "bits": the bits of a mask, 0 or 1, with `word` of them in each of several words. "seat": a seat
     counted from one's own, -1 for none; the field holds the seat plus `base`. "seats": a mask of seats, 0 or 1 for each
     from one's own. "place": 1 at the number that the field holds and 0 elsewhere. None: not at all. `rows` is how long
-    the first of several axes is, and `shape` what becomes of the last one.
+    the first of several axes is, after that of the players, and `shape` what becomes of the last one.
     """
 
     kind: str | None = "number"
@@ -68,12 +68,13 @@ def observation_of(parts: Sequence["Part"], given: Mapping[str, Shown], board: A
     blocks, first = list[Block](), 0
     steps: list[list[list[int]]] = [[] for _ in range(players)]
     for part in parts:
-        root = part.name.partition(".")[0]
-        how = given.get(part.name) or given.get(root) or Shown()
-        if how.kind is None or root in ALWAYS_OUT:
+        paths = list(accumulate(part.name.split("."), "{}.{}".format))
+        how = next((given[path] for path in reversed(paths) if path in given), Shown())
+        if how.kind is None or paths[0] in ALWAYS_OUT:
             continue
         length, rows = (int(getattr(board, size)) if isinstance(size, str) else size for size in (how.length, how.rows))
-        part = part._replace(shape=(rows, *part.shape[1:])) if rows else part
+        own = part.name.startswith("players.")
+        part = part._replace(shape=(*part.shape[:own], rows, *part.shape[own + 1 :])) if rows else part
         for me in range(players):
             made, shape = _steps(part, how, length, me, players)
             steps[me] += made
