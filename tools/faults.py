@@ -648,6 +648,42 @@ FAULTS = (
         ("tests/learn/test_window.py",),
     ),
     Fault(
+        "declared: with perfect recall nothing is hidden that people do not see",
+        "src/lautta/core/hiding.py", "_blanked",
+        "(recall and field.seen.recalled)", "recall",
+        ("tests/core/test_hiding.py",),
+    ),
+    Fault(
+        "declared: a spectator sees what nobody owns",
+        "src/lautta/core/hiding.py", "_blanked",
+        "if seat < 0 or {owner}", "if {owner}",
+        ("tests/core/test_hiding.py",),
+    ),
+    Fault(
+        "declared: a secret in a part that is no seat's is shown to the seat of its number",
+        "src/lautta/core/hiding.py", "hide_of",
+        'if each.count == "seats":', "if each:",
+        ("tests/core/test_hiding.py",),
+    ),
+    Fault(
+        "declared: what is not in play may hold anything",
+        "src/lautta/core/ranges.py", "empty",
+        "at.within(none_of(field), none_of(field), value)", "at.within(0, 255, value)",
+        ("tests/games/amsterdam/test_status.py", "tests/core/test_texts.py", "tests/games/roads/test_positions.py"),
+    ),
+    Fault(
+        "declared: what is derived is not compared",
+        "src/lautta/core/interpreted.py", "Interpreted.faults",
+        "bytes(self.derived(b, s)) != bytes(s)", "False",
+        ("tests/games/amsterdam/test_status.py",),
+    ),
+    Fault(
+        "declared: an index of a record inside the record has no range",
+        "src/lautta/core/ranges.py", "_body",
+        "if is_number(one, kinds):", "if False:",
+        ("tests/games/roads/test_positions.py",),
+    ),
+    Fault(
         "each part of a batch deals the same games",
         "src/lautta/core/batches.py", "play",
         "min(CHUNK, games - first), seed + first, loaded", "min(CHUNK, games - first), seed, loaded",

@@ -422,6 +422,16 @@ def test_what_the_door_refuses_is_told_whatever_the_record_holds() -> None:
     assert told > 40
 
 
+@pytest.mark.parametrize(
+    ("part", "name", "value"), [("work", "tile", 9999), ("work", "seat", 3), ("offer", "good", 99)]
+)
+def test_numbers_of_work_and_offer_are_in_range(part: str, name: str, value: int) -> None:
+    state = GAME.new(2, 1)
+    setattr(getattr(state.record, part), name, value)
+    assert [problem.key for problem in state.status()] == ["core-position-range"]
+    assert f"{part}.{name}" in state.status()[0].path
+
+
 @pytest.mark.parametrize("phase", PHASES[1:-1])
 def test_real_positions_have_nothing_wrong(phase: str) -> None:
     found = 0
