@@ -4,7 +4,7 @@ It notes every number that its field cannot hold: an index beyond what there is,
 belongs to a part that is not in play. The other rules may look things up by these numbers once it has found nothing.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import TYPE_CHECKING, Any
@@ -160,14 +160,11 @@ def _body(position: "Position", state: Any) -> list[str]:
             body += _each(field, storages[field.name], number)
             number += len(field.fields)
         elif isinstance(field, fields.Nested):
-            kinds = dict(storages[field.of]._fields_)
-            for one in field.fields:
-                if is_number(one, kinds):
-                    body += checks(one, Place(f"s.{field.of}.{one.of}", kinds[one.of], str(APART * number)))
-                number += 1
+            inner = places_in(field.fields, storages[field.of], f"s.{field.of}", number)
+            body += [line for one, place in inner for line in checks(one, place)]
+            number += len(field.fields)
         else:
-            if is_number(field, storages):
-                body += checks(field, Place(f"s.{field.of}", storages[field.of], str(APART * number)))
+            body += [line for one, place in places_in([field], state, "s", number) for line in checks(one, place)]
             if field.of in lengths:  # the limit of others
                 if not isinstance(field.most, int) or field.most > lengths[field.of]:
                     body.append(f"within(f, {APART * number}, s.{field.of}, 0, {lengths[field.of]})")
@@ -178,14 +175,22 @@ def _body(position: "Position", state: Any) -> list[str]:
     return body
 
 
+def places_in(
+    given: Sequence[fields.Field], record: Any, value: str, first: int, part: str = ""
+) -> list[tuple[fields.Field, Place]]:
+    """The fields that are numbers of a record, each with its place; `first` is the number of the first field."""
+    storages = dict(record._fields_)
+    return [
+        (field, Place(f"{value}.{field.of}", storages[field.of], f"{APART * number}{part}"))
+        for number, field in enumerate(given, first)
+        if is_number(field, storages)
+    ]
+
+
 def _each(each: fields.Each, storage: Any, first: int) -> Iterator[str]:
     """The checks of a record that is repeated, as part `i`."""
-    kinds, part = dict(storage._type_._fields_), f"{each.name}_{first}"
-    places = [
-        (field, Place(f"{part}.{field.of}", kinds[field.of], f"{APART * number} + i"))
-        for number, field in enumerate(each.fields, first)
-        if is_number(field, kinds)
-    ]
+    part = f"{each.name}_{first}"
+    places = places_in(each.fields, storage._type_, part, first, " + i")
     yield from (f"for i in range({storage._length_}):", f"    {part} = s.{each.name}[i]")
     for condition, rule in ((f"if i < s.{each.count}:", checks), ("else:", empty)):
         lines = [line for field, place in places for line in rule(field, place)]
