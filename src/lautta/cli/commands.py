@@ -34,7 +34,7 @@ from lautta.server.settings import LogForm, ServeSettings
 from lautta.words import Words
 
 Language = Literal["en", "fi", "de"]
-PeopleAct = Literal["list", "ban", "unban", "sign-out", "delete"]
+PeopleAct = Literal["list", "ban", "unban", "sign-out", "delete", "invite"]
 Shell = Literal["bash", "zsh", "fish"]
 Run = TypeVar("Run", bound=Callable[..., Any])
 
@@ -179,9 +179,12 @@ def _people(app: App, words: Words) -> None:
         /,
         *,
         at: At,
+        name: Annotated[str, Parameter(help="cli-option-people-name")] = "",
         yes: Yes = False,
         json: Json = False,
     ) -> int:
+        if act == "invite":
+            return _run("operating.invite", words, name or who, at)
         return _run("operating.people", words, act, who, at, yes, json)
 
 

@@ -20,7 +20,8 @@ from lautta.core.error_messages import meant
 from lautta.words import Words
 
 SERVER = (
-    "aiosqlite alembic confusable_homoglyphs httptools litestar prometheus_client sqlalchemy uvicorn uvloop websockets"
+    "aiosmtplib aiosqlite alembic confusable_homoglyphs cryptography httptools httpx litestar mnemonic "
+    "prometheus_client sqlalchemy uvicorn uvloop webauthn websockets"
 )
 EXTRAS = {  # by module: the extra of pyproject.toml that installs it
     **dict.fromkeys(SERVER.split(), "server"),

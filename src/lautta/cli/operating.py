@@ -13,6 +13,8 @@ from lautta.core.game_files import GameFile
 from lautta.terminal.console import out, print_json, table
 from lautta.words import Words
 
+MOST_LETTERS = 40  # of the name of a group
+
 
 def people(words: Words, act: str, who: str, at: At, yes: bool, json: bool) -> int:
     """List people, or do something to one of them; answers 0. Raises Trouble, OSError."""
@@ -36,6 +38,19 @@ def people(words: Words, act: str, who: str, at: At, yes: bool, json: bool) -> i
         seen = f"{datetime.fromtimestamp(one.seen / 1000, UTC):%Y-%m-%d}" if one.seen else ""
         listed.add_row(one.id, one.name, str(one.devices), words.say("cli-people-banned") if one.banned else seen)
     out().print(listed)
+    return 0
+
+
+def invite(words: Words, name: str, at: At) -> int:
+    """Make a group, and print the link by which its first member, the host, comes in; answers 0. Raises OSError."""
+    from lautta.server.runtime.groups import new_link
+    from lautta.server.storage import operating
+    from lautta.server.table.names import clean
+
+    link = new_link()
+    named = clean(name)[:MOST_LETTERS] or words.say("cli-people-group")
+    asyncio.run(operating.add_group(chosen(at.data, at.database), named, link))
+    out().print(words.say("cli-people-invite", name=named, link=f"/#/join/{link}"))
     return 0
 
 

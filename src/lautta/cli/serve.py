@@ -1,5 +1,6 @@
 """`lautta serve`: the server and its page."""
 
+import os
 import re
 import webbrowser
 from dataclasses import replace
@@ -43,7 +44,10 @@ def run(words: Words, settings: ServeSettings, open_page: bool) -> int:
 
 
 def check(settings: ServeSettings, data: Database) -> ServeSettings:
-    """The settings with the broker that is meant and a public URL that ends in a slash; raises Trouble, BoardError."""
+    """The settings with the broker and mail server that are meant, and a public URL that ends in a slash.
+
+    Raises Trouble, BoardError, OSError.
+    """
     if settings.port not in PORTS:
         raise Trouble("cli-serve-port", port=str(settings.port), last=str(PORTS[-1]))
     public_url, processes = settings.public_url, settings.processes
@@ -55,6 +59,9 @@ def check(settings: ServeSettings, data: Database) -> ServeSettings:
     for name in settings.allow_host:
         if not HOST.fullmatch(name):
             raise Trouble("cli-serve-host", text=name)
+    for network in settings.allow_network:
+        if not _is_network(network):
+            raise Trouble("cli-serve-proxy", text=network)
     for file in settings.own_board:
         given.game_of(game_in(file)).load_board(file)
     if settings.workers is not None and not 0 <= settings.workers <= MOST_WORKERS:
@@ -65,7 +72,8 @@ def check(settings: ServeSettings, data: Database) -> ServeSettings:
     broker = _broker(settings.broker, data, processes)
     if shown_at and processes > 1 and not 1 <= shown_at[1] <= PORTS[-processes]:
         raise Trouble("cli-serve-metrics-ports", last=str(PORTS[-processes]))
-    return replace(settings, broker=broker, public_url=public_url and public_url.rstrip("/") + "/")
+    mail = _mail(settings.mail, public_url)
+    return replace(settings, broker=broker, mail=mail, public_url=public_url and public_url.rstrip("/") + "/")
 
 
 def _broker(text: str | None, data: Database, processes: int) -> str | None:
@@ -77,6 +85,24 @@ def _broker(text: str | None, data: Database, processes: int) -> str | None:
         raise Trouble("cli-broker-file")
     if url is None and processes > 1:
         raise Trouble("cli-broker-needed")
+    return url
+
+
+def _mail(text: str | None, public_url: str | None) -> str | None:
+    """The mail server for `--mail`, else for LAUTTA_MAIL or in the file LAUTTA_MAIL_FILE; raises Trouble, OSError."""
+    url, file = text or os.environ.get("LAUTTA_MAIL"), os.environ.get("LAUTTA_MAIL_FILE")
+    if not url and file:
+        url = Path(file).read_text(encoding="utf-8").strip()
+    if not url:
+        return None
+    from lautta.server.notifications.mail import Mailer, NoSuchMail
+
+    try:
+        Mailer(url)
+    except NoSuchMail as error:
+        raise Trouble(f"cli-mail-{error.why}") from None
+    if public_url is None:  # links in mails begin with it
+        raise Trouble("cli-mail-url")
     return url
 
 

@@ -95,13 +95,18 @@ def explained(seed: int, file: GameFile, past: Sequence[tuple[GameState, str]]) 
 
 
 def check_declared(game: Game) -> None:
-    """Check that the parameters for places on the grids exist, and the function of *sense*."""
+    """Check that the parameters for places on the grids exist, the function of *sense*, and the game of the day."""
     known = {param.name for action in game.table.actions for param in action.params}
     for field in game.position.fields:
         if isinstance(field, Grid):
             strange = sorted(set(field.params) - known)
             assert not strange, f"params of the Grid {field.name}: no action has a parameter {', '.join(strange)}"
     _ = game.weigh
+    if game.daily:
+        unknown = sorted(set(game.daily.boards) - set(game.boards.names))
+        assert game.daily.boards and not unknown, f"the game of the day: no board {', '.join(unknown)}"
+        least, most = game.players
+        assert least <= 1 + len(game.daily.opponents) <= most, "the game of the day: a wrong number of opponents"
 
 
 def engines(game: Game) -> tuple[Engine, Engine]:

@@ -11,8 +11,8 @@ from lautta.core.reasons import MalformedAction
 
 # These may turn out otherwise if the same is asked for again later.
 PASSING = frozenset((
-    "busy", "too-slow", "work-failed", "not-saved", "disk-full", "data-locked", "data-read-only", "data-damaged",
-    "database-away", "table-moved", "owner-away", "stopping",
+    "busy", "too-slow", "work-failed", "not-saved", "mail-not-sent", "disk-full", "data-locked", "data-read-only",
+    "data-damaged", "database-away", "table-moved", "owner-away", "stopping",
 ))  # fmt: skip
 OURS = str(Path(__file__).parents[1])  # the folder of the package
 TEXTS = "LAUTTA_LOG_TEXTS"  # set, it lets logs tell the texts of errors

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Literal
 
 LogForm = Literal["text", "json"]
-PRIVATE = ("data", "database", "broker")  # may hold passwords, which process lists would show
+PRIVATE = ("data", "database", "broker", "mail")  # may hold passwords, which process lists would show
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,7 @@ class ServeSettings:
     public_url: str | None = None
     proxy: str | None = None
     allow_host: tuple[str, ...] = ()
+    allow_network: tuple[str, ...] = ()
     own_board: tuple[Path, ...] = ()
     no_limits: bool = False
     no_pauses: bool = False
@@ -30,15 +31,17 @@ class ServeSettings:
     log: LogForm = "text"
     traces: str | None = None
     broker: str | None = None
+    mail: str | None = None
     processes: int = 1
     fd: int | None = None
+    closed: bool = False
 
 
 USUAL = ServeSettings()
 
 
 def as_options(settings: ServeSettings) -> list[str]:
-    """What differs from the usual, as options of `lautta serve`; the database and the broker are left out.
+    """What differs from the usual, as options of `lautta serve`; what may hold a password is left out.
 
     >>> as_options(ServeSettings(port=80, no_limits=True, allow_host=("a", "b"), broker="nats://anna:secret@host"))
     ['--port', '80', '--allow-host', 'a', '--allow-host', 'b', '--no-limits']

@@ -21,7 +21,7 @@ from lautta.core.error_messages import english
 from lautta.core.fields import Field, wind
 from lautta.core.game import reading
 from lautta.core.game.outcomes import MOST, Draw, Outcome, Run, completed, outcome_of, outcomes, tried
-from lautta.core.game.parts import Alone, Boards, Clients, Computers, Hidden, Rules, Scoring, Story
+from lautta.core.game.parts import Alone, Boards, Clients, Computers, Daily, Hidden, Rules, Scoring, Story
 from lautta.core.game.reading import BoardLike
 from lautta.core.game.spec import Spec, parts_of, spec
 from lautta.core.game.state import GameState
@@ -63,6 +63,7 @@ class Game:
     story: Story = field(default_factory=Story)
     computers: Computers = field(default_factory=Computers)
     alone: Alone | None = None
+    daily: Daily | None = None
     plans: Plans | None = None
     """How several seats plan at once, and in which order their plans are replayed."""
     standing: StandingAnswers | None = None

@@ -7,7 +7,9 @@ A hook changes only what its description says. `lautta.core.harness.check_game` 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from ctypes import c_uint64
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path as File
 from typing import TYPE_CHECKING, Any
 
@@ -210,3 +212,23 @@ class Alone:
     compare: "Callable[[Timeline, Timeline], Sequence[Difference]]"
     """The few most important differences of the second game from the first, the most important first. They state
     facts, not causes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """The game of the day: each person plays it alone, with the usual options, and everybody meets the same one."""
+
+    boards: tuple[str, ...]
+    """The boards that take turns, from day to day. With another one, days come to have other boards."""
+    opponents: tuple[str, ...] = ()
+    """The kinds of computer players in the seats after the person's."""
+
+    def board(self, day: date) -> str:
+        """Return the board of a day: the boards come one after another, shuffled once and for all.
+
+        >>> daily = Daily(("archipelago", "beehive", "rings"))
+        >>> [daily.board(date(2026, 11, day)) for day in range(26, 30)]
+        ['beehive', 'rings', 'archipelago', 'beehive']
+        """
+        shuffled = sorted(self.boards, key=lambda name: blake2b(name.encode()).digest())
+        return shuffled[day.toordinal() % len(shuffled)]

@@ -6,6 +6,7 @@ from lautta.core.game import (
     Boards,
     Clients,
     Computers,
+    Daily,
     Game,
     GameState,
     Result,
@@ -82,4 +83,5 @@ GAME = Game(
     clients=Clients(clients.public, clients.private, clients.private_key, preview.preview, sketch=clients.sketch),
     story=Story(story.tell, names_readers=True),
     computers=Computers("lautta.games.amsterdam.players.sense", thinking="lautta.games.amsterdam.players.thinking"),
+    daily=Daily(("amsterdam",), ("ida",)),
 )

@@ -7,6 +7,7 @@ from lautta.core.game import (
     Boards,
     Clients,
     Computers,
+    Daily,
     Game,
     GameState,
     Result,
@@ -108,6 +109,7 @@ GAME = Game(
         pace=0.25,
     ),
     alone=Alone(bestlines.best_line, timeline.course, comparing.compare),
+    daily=Daily(tuple(name for name in bestlines.names() if name not in board.LESSONS)),
     plans=plans.PLANS,
     standing=plans.STANDING,
 )

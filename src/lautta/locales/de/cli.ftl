@@ -65,6 +65,7 @@ cli-example-backup =
 cli-example-people =
     lautta people list anna
     lautta people sign-out 7k2mwq9xhc4d --data /srv/lautta
+    lautta people invite --name "Donnerstagsrunde" --data /srv/lautta
 cli-example-tables-purge =
     lautta tables purge --older 365
     lautta tables purge --older 365 --yes
@@ -96,7 +97,7 @@ cli-argument-game-play = Der Name des Spiels (`lautta games` listet sie auf) ode
 cli-argument-new = Der Name des Spiels und seines Ordners, etwa my_game.
 cli-argument-file = Die Spieldatei.
 cli-argument-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
-cli-argument-people-act = Was zu tun ist: list (die mit WHO im Namen), ban, unban, sign-out oder delete.
+cli-argument-people-act = Was zu tun ist: list (die mit WHO im Namen), ban, unban, sign-out, delete oder invite (eine Gruppe machen und ihren Link ausgeben).
 cli-argument-people-who = Eine ID, oder ein Teil des Namens zum Auflisten.
 cli-argument-table = Die ID eines Tisches, wie in seiner Adresse.
 cli-option-older = Tage seit dem letzten Ereignis an einem Tisch.
@@ -112,6 +113,7 @@ cli-option-port = Der Port.
 cli-option-data = Der Ordner für die Tische.
 cli-option-database = Eine PostgreSQL-Datenbank anstelle eines Ordners: postgresql://name@rechner/datenbank. Auch LAUTTA_DATABASE nennt sie.
 cli-option-broker = Der NATS-Broker, über den sich mehrere Prozesse die Datenbank teilen und andere Rechner beim Nachdenken helfen: nats://name:passwort@rechner. Auch LAUTTA_BROKER nennt ihn.
+cli-option-mail = Der Mailserver für alle, die per Mail erreicht werden oder zurückkommen wollen: smtps://name:passwort@rechner:465?from=Lautta%20<spiele@example.org>. Auch LAUTTA_MAIL oder die Datei, die LAUTTA_MAIL_FILE nennt, legt ihn fest.
 cli-option-processes = Wie viele Prozesse diese Adresse bedienen; mehr als einer braucht eine PostgreSQL-Datenbank und einen Broker.
 cli-option-work-broker = Der NATS-Broker, den die Server benutzen: nats://name:passwort@rechner. Auch LAUTTA_BROKER nennt ihn.
 cli-option-work-workers = Wie viele Prozesse nachdenken. Ohne Angabe so viele wie Prozessoren.
@@ -122,9 +124,12 @@ cli-option-open = Die Seite im Browser öffnen.
 cli-option-public-url = Die Adresse, unter der andere den Server erreichen, wenn es eine andere ist als die, auf der er lauscht.
 cli-option-proxy = Die Adresse eines vorgeschalteten Proxys, dessen Angaben zu Anfragenden gelten, z. B. 127.0.0.1; mehrere mit Kommas trennen.
 cli-option-allow-host = Ein weiterer Name, unter dem dieser Server angesprochen werden darf, z. B. spiele.example.org; mehrfach möglich.
+cli-option-allow-network = Ein Netz, in das Webhooks gehen dürfen, etwa 192.168.0.0/16; mehrmals möglich. Sonst nur an öffentliche Adressen.
 cli-option-own-board = Eine Spielplandatei, die auf diesem Server bleibt, z. B. die Verträge deiner Schachtel; mehrfach möglich: Neue Tische können die erste haben, mit den anderen gehen ältere Tische weiter.
 cli-option-no-limits = Alle dürfen so oft anfragen, wie sie wollen; nur für Messungen.
 cli-option-no-pauses = Computergegner antworten sofort, ohne die Pausen, in denen man mitkommt.
+cli-option-closed = Nur Mitglieder von Gruppen dieses Servers hereinlassen. Die erste macht `lautta people invite`.
+cli-option-people-name = Der Name der neuen Gruppe, mit invite.
 cli-option-workers = Wie viele weitere Prozesse schwere Arbeit tun, etwa für Computerspieler; 0 für keine. Ohne Angabe so viele wie Prozessoren (mindestens 4).
 cli-option-metrics = Messwerte für Prometheus unter einer eigenen Adresse zeigen, z. B. 127.0.0.1:9000.
 cli-option-log = Wie das Protokoll geschrieben wird: als Textzeilen oder mit einem JSON-Objekt je Zeile.
@@ -199,6 +204,9 @@ cli-data-away = { $database } antwortet nicht oder lässt niemanden herein: { $t
 cli-database-malformed = Das ist keine Adresse einer Datenbank. Sie sieht so aus: postgresql://name@rechner/datenbank; in einem Passwort schreibt man @ als %40 und / als %2F.
 cli-database-kind = Lautta kennt zwei Arten von Datenbanken: SQLite, angegeben als Datei, und PostgreSQL, angegeben als postgresql://name@rechner/datenbank.
 cli-database-both = Gib entweder --data oder --database an, nicht beides.
+cli-mail-malformed = Das ist nicht die Adresse eines Mailservers. Schreib sie so: smtps://name:passwort@rechner:465?from=spiele@example.org oder smtp://rechner:25?from=spiele@example.org.
+cli-mail-sender = Sag, von welcher Adresse Mails kommen: Häng ?from=spiele@example.org an die Adresse des Mailservers an.
+cli-mail-url = Links in Mails beginnen mit der Adresse der Seite; nenn sie mit --public-url.
 cli-broker-away = Der Broker antwortet nicht oder lässt niemanden herein: { $text }
 cli-broker-forbids = Der Broker lässt diesen Benutzer herein, erlaubt ihm aber nicht, unter { $subject } zu senden und zu empfangen: { $text }
 cli-broker-malformed = Das ist keine Adresse eines Brokers. Sie sieht so aus: nats://name:passwort@rechner:4222.
@@ -552,6 +560,10 @@ cli-people-delete = { $id } ist gelöscht. Ein laufender Server, sonst der näch
 cli-people-sure = Das löscht { $id } endgültig. Wenn du das willst, füge --yes hinzu.
 cli-people-nobody = Niemand hat die ID „{ $id }“. Siehe `lautta people`.
 cli-people-banned = gesperrt
+cli-people-group = Gruppe
+cli-people-invite =
+    Die Gruppe „{ $name }“ ist da. Wer diesen Link als Erstes öffnet, leitet sie; schreib die Adresse deines Servers davor:
+    { $link }
 cli-tables-none = Es gibt keinen Tisch { $id }.
 cli-tables-opened = Auf der Seite von `lautta serve` ist er unter #/table/{ $id } zu sehen.
 cli-tables-redrawn = In diesem Spiel wurde neu gezogen, daher kann es kein Tisch werden.

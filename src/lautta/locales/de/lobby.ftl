@@ -22,6 +22,8 @@ lobby-new-pace-days = Tage pro Zug
 lobby-new-pace-why-none = Alle überlegen, so lange sie wollen.
 lobby-new-pace-why-live = Alle haben so viel Zeit für die ganze Partie und bekommen mit jedem beendeten Zug etwas dazu. Zu zweit verliert, wessen Zeit abläuft; mit mehr Personen spielt ein Computer weiter, bis die Person zurückkommt.
 lobby-new-pace-why-days = Ihr müsst nicht gleichzeitig da sein. Zu zweit verliert, wer die Zeit verstreichen lässt; mit mehr Personen spielt ein Computer weiter, bis die Person zurückkommt.
+lobby-new-holidays = Urlaub hält die Uhr an
+lobby-new-holidays-why = Wer bei den Benachrichtigungen einträgt, weg zu sein, verliert bis zur Rückkehr keine Zeit: höchstens 30 Tage am Stück und 60 in einer Partie.
 lobby-new-board = { $maps ->
     [1] Karte
    *[0] Spielplan
@@ -43,8 +45,11 @@ lobby-new-doors-link = Alle mit dem Link
 lobby-new-doors-all = Alle
 lobby-new-doors-why-link = Der Tisch steht in keiner Liste.
 lobby-new-doors-why-all = Der Tisch steht auf der Startseite, bis er voll ist, und wieder, wenn die Partie zu Ende ist, zum Anschauen für alle.
+lobby-new-doors-group = Der Tisch ist für deine Gruppe: Alle Mitglieder können mitspielen, und sonst ist er nirgends zu sehen.
 lobby-new-advice = Tipps
 lobby-new-advice-why = Das sehen alle, bevor sie sich setzen, und es lässt sich später nicht ändern. Wenn die Partie zu Ende ist, kann man zu jedem Moment fragen.
+lobby-new-programs = Programme
+lobby-new-programs-why = Ein Programm spielt als Gast von einem fremden Computer aus. Alle sehen, auf welchen Plätzen Programme sitzen.
 lobby-new-options-usual = die üblichen Regeln, wenn du nichts änderst
 lobby-new-do = Tisch eröffnen
 lobby-new-do-now = Partie beginnen
@@ -76,6 +81,8 @@ lobby-link-share = Teilen…
 lobby-link-code = Dieselbe Adresse als Code für die Handykamera
 lobby-link-here = Diese Adresse funktioniert nur auf diesem Computer. Damit andere dazukommen können, starte Lautta mit make play HOST=0.0.0.0.
 lobby-link-network = Sie funktioniert für alle im selben Netz wie dieser Computer.
+lobby-watch-link = Ein Link zum Zuschauen: Freunde sehen das Spiel, aber keine Hand
+lobby-watch-text = Schau uns bei { $game } zu:
 lobby-invite-sit = Mitspielen
 lobby-invite-full = Alle Plätze sind besetzt.
 lobby-invite-locked = Es wird niemand mehr hereingelassen.
@@ -86,6 +93,7 @@ lobby-invite-look = Partie ansehen
 
 lobby-me-rename = Ändern
 lobby-me-renamed = So heißt du von jetzt an.
+lobby-me-group-new = Neue Gruppe
 lobby-me-devices = Deine Geräte
 lobby-me-device-kind = { $browser } auf { $system }
 lobby-me-device-unknown = Unbekannter Browser
@@ -110,7 +118,3 @@ lobby-me-device-why = Ein Code bringt deinen Namen und deine Plätze auf ein and
 lobby-me-code-make = Code zeigen
 lobby-me-code-until = Gib ihn dort vor { $time } Uhr ein. Er gilt nur einmal.
 lobby-me-code-link = Oder öffne dort diese Adresse:
-lobby-me-code-have = Ein Code von einem anderen Gerät
-lobby-me-become = Einlösen
-lobby-me-become-why = Dieses Gerät hat dann Namen und Plätze des anderen anstelle der eigenen.
-lobby-me-become-done = Fertig: deine Tische sind jetzt hier.

@@ -8,3 +8,4 @@ lost-stranger-gone = Vielleicht wurde eine Sicherung eingespielt, die älter ist
 lost-stranger-kept = Dieser Browser behält, woran man dich erkennt. Sobald der Server mit deinen Tischen wieder da ist, bist du wieder du.
 lost-stranger-again = Noch einmal versuchen
 lost-stranger-new = Als neuer Gast weitermachen
+lost-stranger-before = Ich habe hier schon gespielt

@@ -27,19 +27,10 @@ page-play-game = Jetzt spielen: { $game }
 page-against = Gegner
 page-solo = Solo
 page-level = Spielstärke
-page-level-sense = { $count ->
-    [one] Computer (normal)
-   *[other] Computer (normal)
-}
-page-level-random = { $count ->
-    [one] Computer (zufällig)
-   *[other] Computer (zufällig)
-}
-page-level-named = { $count ->
-    [one] Computer ({ $name })
-   *[other] Computer ({ $name })
-}
 page-opponent = Gegner
+page-opponent-number = Gegner { $number }
+page-opponent-other = Gegner { $number }: { $name }. Jemand anderen wählen
+page-opponents-who = Gegen wen du spielst
 page-strength = Stärke { $strength } von { $most }
 page-person-pipsa = Spielt, worauf sie Lust hat, und übersieht so manches.
 page-person-otto = Lässt es ruhig angehen und übersieht ab und zu etwas.
@@ -58,6 +49,7 @@ page-finished-tables = { $count ->
     [one] 1 beendete Partie
    *[other] { $count } beendete Partien
 }
+page-played = Was ich gespielt habe
 page-table-mine = Du bist dran
 page-table-theirs = Andere sind dran
 page-table-over = Partie beendet
@@ -164,6 +156,7 @@ page-tables-waiting = { $count ->
 
 page-new-title = Neuer Tisch
 page-pace-none = Ohne Uhr
+page-pace-holidays = { $pace }, Urlaub erlaubt
 page-pace-live = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
     [one] 1 Tag pro Zug
@@ -174,8 +167,22 @@ page-lay-facts = Vor der Partie legen die Spieler die Karte aus { $size } Teilen
 page-lay-not-here = An diesem Tisch legen die Spieler die Karte, und das kann diese Seite noch nicht zeigen. Sobald sie fertig ist, kannst du hier spielen.
 page-best-link = Beste Ergebnisse
 page-best-of-board = Beste Ergebnisse
+page-best-of-day = Ergebnisse des Tages
+page-day-title = { $maps ->
+    [1] Karte des Tages
+   *[0] Partie des Tages
+}
+page-day-play = Spielen
+page-day-go-on = Weiter
+page-day-results = Ergebnisse
+page-day-against = Gegen { $name }
+page-day-you = Du: { $points }
+page-day-best = Bestes heute: { $points }
+page-day-solver = Solver: { $points }
 page-advice-fact = Alle dürfen während der Partie fragen, welcher Zug stark wäre
 page-advice-short = Tipps für alle
+page-programs-fact = Programme sind willkommen
+page-program = Programm
 page-new-options = Regeloptionen
 
 ## Before the start
@@ -240,6 +247,7 @@ page-sure-do-concede = Aufgeben
 page-sure-do-remove = Entfernen
 page-sure-not = Abbrechen
 page-clock-left = noch { $time }
+page-clock-holiday = Im Urlaub bis { $day }
 page-clock-days = { $days } T { $hours } h
 page-clock-warning = Noch { $seconds } Sekunden
 
@@ -291,6 +299,7 @@ page-call-offer = Soll dir der Browser Bescheid geben, wenn du dran bist?
 page-call-yes = Ja, bitte
 page-call-no = Nein, danke
 page-call-notify = Eine Benachrichtigung, wenn ich dran und gerade woanders bin
+page-call-more = Alle Benachrichtigungen: Browser, Mail, Webhook, Ruhezeiten
 
 ## Who I am
 
@@ -313,12 +322,12 @@ page-planning-on = { $you ->
     }
 page-planning-done = fertig
 page-planning-private = { $count ->
-        [0] Alle planen gleichzeitig. Niemand sieht deinen Plan, bevor alle fertig sind.
-        [one] Dein Plan hat { $count } Schritt. Niemand sieht ihn, bevor alle fertig sind.
-       *[other] Dein Plan hat { $count } Schritte. Niemand sieht ihn, bevor alle fertig sind.
-    }
-page-planning-wait = Dein Plan ist abgegeben; die anderen planen noch.
-page-planning-back = Meinen Plan zurücknehmen
+    [0] Niemand sieht deinen Plan, bevor alle fertig sind.
+    [one] { $count } Schritt geplant, verdeckt, bis alle fertig sind.
+   *[other] { $count } Schritte geplant, verdeckt, bis alle fertig sind.
+}
+page-planning-wait = Abgegeben. Die anderen planen noch.
+page-planning-back = Zurücknehmen
 page-plan-cut = Dein Plan wurde hier abgebrochen: { $action }
 page-plan-cut-waits = Ein anderes Angebot kam zuerst. Du kannst deines noch einmal machen.
 page-plan-cut-because = Was vorher geschah:
@@ -327,6 +336,11 @@ page-plan-rest = { $count ->
    *[other] Die nächsten { $count } Schritte ausführen, so weit es geht
 }
 page-standing-ask = Jedes Mal fragen
+
+## Hinweise für Neulinge
+
+page-hint = Hinweis
+page-hints-stop = Hinweise ausblenden
 
 ## Lektionen
 

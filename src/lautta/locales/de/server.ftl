@@ -4,6 +4,7 @@ server-preview-invited = Du bist eingeladen: { $game }
 server-log-start = Die Partie beginnt.
 server-log-open = Der Tisch ist eröffnet und wartet auf Mitspieler.
 server-log-join = { $name } setzt sich.
+server-log-join-program = { $name }, ein Programm, setzt sich.
 server-log-leave = { $name } verlässt den Tisch.
 server-log-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
 server-log-concede =
@@ -45,6 +46,16 @@ server-log-won =
     { $you ->
         [1] Du gewinnst; wer gegangen ist, landet dahinter.
        *[0] { $seat } gewinnt; wer gegangen ist, landet dahinter.
+    }
+server-log-holiday =
+    { $you ->
+        [1] Du bist bis zum { $day }.{ $month }. im Urlaub; deine Uhr steht still.
+       *[0] { $seat } ist bis zum { $day }.{ $month }. im Urlaub; die Uhr steht still.
+    }
+server-log-holiday-back =
+    { $you ->
+        [1] Du bist aus dem Urlaub zurück.
+       *[0] { $seat } ist aus dem Urlaub zurück.
     }
 server-log-resume = Der Server war eine Weile fort; die Uhren standen so lange still.
 server-log-host-lock = Der Tisch wird geschlossen: Niemand kann mehr dazukommen.
@@ -139,15 +150,32 @@ server-error-wrong-number-of-seats = Dieses Spiel ist für { $least } bis { $mos
 server-error-one-person = Nur ein Platz ist dein eigener; wer mit am Bildschirm sitzt, bekommt einen gemeinsamen Platz.
 server-error-nobody-sits = An einem Tisch, der auf andere wartet, muss jemand sitzen.
 server-error-no-name = Ein Name braucht mindestens ein sichtbares Zeichen.
+server-error-bad-address = Das ist keine Mailadresse.
 server-error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 server-error-not-your-seat = Das ist nicht dein Platz.
 server-error-not-host = Das darf nur, wer den Tisch leitet.
 server-error-table-locked = Dieser Tisch ist geschlossen.
 server-error-invite-needed = An diesen Tisch kommt man nur mit einer Einladung.
+server-error-programs-not-welcome = An diesem Tisch sind keine Programme willkommen.
 server-error-removed = Du wurdest von diesem Tisch entfernt.
 server-error-advice-not-agreed = Hier gibt es keine Tipps: Es spielen mehrere Personen, und der Tisch wurde ohne Tipps eröffnet.
 server-error-no-such-invite = Diese Einladung gibt es nicht.
 server-error-no-such-code = Dieser Code ist nicht oder nicht mehr gültig.
+server-error-bad-url = Diese Adresse geht nicht: Sie muss mit https:// beginnen und zu einem öffentlichen Server führen.
+server-error-quiet-too-long = Die Ruhezeit darf höchstens zwölf Stunden dauern.
+server-error-no-such-zone = Eine Zeitzone mit diesem Namen gibt es nicht.
+server-error-no-such-channel = Dorthin wird dir nichts geschickt.
+server-error-no-such-feed = Diesen Feed gibt es nicht.
+server-error-too-many-channels = Du hast schon { $most } Wege, auf denen du benachrichtigt wirst, mehr geht nicht.
+server-error-no-such-phrase = Diese Wortfolge hat hier niemand. Sie hat acht Wörter; prüf sie und ihre Reihenfolge.
+server-error-no-such-link = Dieser Link gilt nicht, oder nicht mehr.
+server-error-no-such-passkey = Diesen Passkey kennt der Server nicht.
+server-error-no-mail = Dieser Server verschickt keine Mails.
+server-error-no-passkeys = Unter dieser Adresse des Servers funktionieren keine Passkeys.
+server-error-no-such-group = Diese Gruppe gibt es nicht.
+server-error-no-such-member = Dieses Mitglied gibt es in der Gruppe nicht.
+server-error-group-full = Diese Gruppe hat schon { $most } Mitglieder, mehr dürfen es nicht sein.
+server-error-too-many-groups = Du bist schon in { $most } Gruppen, mehr dürfen es nicht sein.
 server-error-ask-open = Jemand möchte schon etwas zurücknehmen.
 server-error-no-ask = Darum bittet niemand oder niemand mehr.
 server-error-not-started = Die Partie hat noch nicht begonnen.
@@ -159,6 +187,7 @@ server-error-seat-taken = Dieser Platz ist besetzt.
 server-error-seat-away = Ein Computer spielt für dich, oder du hast aufgegeben.
 server-error-not-your-turn = Du bist nicht an der Reihe, ein Teil zu legen.
 server-error-handed-in = Dein Plan ist abgegeben; nimm ihn zuerst zurück.
+server-error-no-turns-ahead = Züge lassen sich vorausplanen, wo mehrere Personen ohne laufende Uhr spielen.
 server-error-one-at-a-time = Das geht nur einzeln, nicht in einer Liste mit anderen Aktionen.
 server-error-no-such-answer = In diesem Spiel gibt es keine solche feste Antwort: { $answer }.
 server-error-not-removable = Von diesem Platz kann niemand entfernt werden.
@@ -166,11 +195,15 @@ server-error-still-here = { $name } ist da oder hat noch Zeit. Entfernt werden k
 server-error-gave-up = Du hast diese Partie aufgegeben und kannst nicht zurückkehren.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Für dieses Spiel gibt es keinen Computerspieler „{ $level }“.
+server-error-no-game-of-the-day = Von diesem Spiel gibt es hier keine Partie des Tages.
+server-error-wrong-day = Die Partie des Tages { $day } kann jetzt nicht gespielt werden. Heute ist { $today }.
+server-error-not-of-the-day = Die Partie des Tages wird genau mit ihrem Plan und ihren Plätzen gespielt, ohne andere Angaben.
 server-error-wrong-size = Eine Karte wird aus { $least } bis { $most } Teilen gelegt.
 server-error-seen-ahead = So weit ist der Tisch noch nicht: Das letzte Ereignis ist { $number }.
 server-error-no-token = Wer fragt? Ein Gastschlüssel fehlt.
 server-error-bad-token = Dieser Gastschlüssel ist hier nicht bekannt.
 server-error-banned = Der Betreiber dieses Servers hat dich gesperrt.
+server-error-closed = Dieser Server ist nur für Mitglieder.
 server-error-not-your-table = Du hast an diesem Tisch keinen Platz.
 server-error-no-such-path = Unter dieser Adresse gibt es nichts.
 server-error-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
@@ -186,6 +219,7 @@ server-error-lays-no-boards = In diesem Spiel legen die Spieler die Karte nicht 
 server-error-bad-laying = Dieses Teil darf dort nicht liegen. { $why }
 server-error-board-too-large = Der Spielplan ist zu groß: { $size } Byte, höchstens { $most }.
 server-error-too-many-boards = Du hast hier schon { $most } Spielpläne, mehr geht nicht.
+server-error-too-many-passkeys = Du hast hier schon { $most } Passkeys, und mehr gehen nicht.
 server-error-bad-board = Dieser Spielplan lässt sich nicht speichern: { $count ->
     [one] Etwas daran ist falsch
    *[other] { $count } Dinge daran sind falsch
@@ -218,6 +252,7 @@ server-error-not-json = Anfragen müssen hier JSON sein und das auch angeben (co
 server-error-wrong-host = So heißt dieser Server nicht. Wer ihn betreibt, kann mit --allow-host einen Namen hinzufügen.
 server-error-internal = Hier ist etwas schiefgegangen. Nichts Bestätigtes ist verloren.
 server-error-not-saved = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Bitte versuche es noch einmal.
+server-error-mail-not-sent = Die Mail konnte nicht verschickt werden. Bitte versuch es später noch einmal.
 server-error-disk-full = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Der Datenträger des Servers ist voll.
 server-error-data-locked = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Ein anderes Programm hält die Daten des Servers gesperrt. Bitte versuche es noch einmal.
 server-error-data-read-only = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Der Server darf seine Daten nicht schreiben.

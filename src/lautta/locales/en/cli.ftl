@@ -65,6 +65,7 @@ cli-example-backup =
 cli-example-people =
     lautta people list anna
     lautta people sign-out 7k2mwq9xhc4d --data /srv/lautta
+    lautta people invite --name "Thursday group" --data /srv/lautta
 cli-example-tables-purge =
     lautta tables purge --older 365
     lautta tables purge --older 365 --yes
@@ -96,7 +97,7 @@ cli-argument-game-play = The name of the game (`lautta games` lists them), or a 
 cli-argument-new = The name of the game and of its folder, such as my_game.
 cli-argument-file = The game file.
 cli-argument-backup-file = The file to write; it must not exist yet.
-cli-argument-people-act = What to do: list (those with WHO in their name), ban, unban, sign-out or delete.
+cli-argument-people-act = What to do: list (those with WHO in their name), ban, unban, sign-out, delete, or invite (make a group and print the link to it).
 cli-argument-people-who = An id, or part of a name to list.
 cli-argument-table = The id of a table, as in its address.
 cli-option-older = Days since the last event at a table.
@@ -112,6 +113,7 @@ cli-option-port = The port.
 cli-option-data = The folder for the tables.
 cli-option-database = A PostgreSQL database instead of a folder: postgresql://user@host/name. LAUTTA_DATABASE sets it too.
 cli-option-broker = The NATS broker that connects several processes on one database, and other machines that run computer players: nats://user:password@host. LAUTTA_BROKER sets it too.
+cli-option-mail = The mail server, for people who want to be reached or come back by mail: smtps://user:password@host:465?from=Lautta%20<games@example.org>. LAUTTA_MAIL, or the file that LAUTTA_MAIL_FILE names, sets it too.
 cli-option-processes = The number of processes that serve this address; more than one needs a PostgreSQL database and a broker.
 cli-option-work-broker = The NATS broker that the servers use: nats://user:password@host. LAUTTA_BROKER sets it too.
 cli-option-work-workers = The number of worker processes; by default, one per processor.
@@ -122,9 +124,12 @@ cli-option-open = Open the page in the browser.
 cli-option-public-url = The address at which others reach this server, if it differs from the one it listens on.
 cli-option-proxy = The address of a trusted proxy, e.g. 127.0.0.1, whose headers name the client; separate several with commas.
 cli-option-allow-host = Another host name of this server, e.g. games.example.org; may be given several times.
+cli-option-allow-network = A network inside which webhooks may be sent to, such as 192.168.0.0/16; may be given several times. Otherwise only public addresses are.
 cli-option-own-board = A board file that stays on this server, such as the contracts of your box; may be given several times: new tables can have the first, older tables go on with the others.
 cli-option-no-limits = Switch off all rate limits; for measurements only.
 cli-option-no-pauses = Let computer opponents play at once, without the pauses that let people follow.
+cli-option-closed = Let in only members of this server’s groups. `lautta people invite` makes the first one.
+cli-option-people-name = The name of the new group, with invite.
 cli-option-workers = The number of extra processes for heavy work, such as computer players; 0 for none. By default, one per processor (at least 4).
 cli-option-metrics = Serve Prometheus metrics at a separate address, e.g. 127.0.0.1:9000.
 cli-option-log = The format of the log: lines of text, or one JSON object per line.
@@ -199,6 +204,9 @@ cli-data-away = { $database } does not answer, or refuses the connection: { $tex
 cli-database-malformed = This is not the address of a database. Write it like postgresql://user@host/name; in a password, write @ as %40 and / as %2F.
 cli-database-kind = Lautta knows two kinds of databases: SQLite, named by a file, and PostgreSQL, named by postgresql://user@host/name.
 cli-database-both = Give either --data or --database, not both.
+cli-mail-malformed = This is not the address of a mail server. Write it like smtps://user:password@host:465?from=games@example.org, or smtp://host:25?from=games@example.org.
+cli-mail-sender = Say from which address mail is sent: add ?from=games@example.org to the address of the mail server.
+cli-mail-url = Links in mails begin with the address of the page; name it with --public-url.
 cli-broker-away = The broker does not answer, or refuses the connection: { $text }
 cli-broker-forbids = The broker accepts this user, but does not let it send and receive messages under { $subject }: { $text }
 cli-broker-malformed = This is not the address of a broker. Write it like nats://user:password@host:4222.
@@ -551,6 +559,10 @@ cli-people-delete = { $id } is deleted. A running server now takes their name ou
 cli-people-sure = This deletes { $id } for good. To do so, add --yes.
 cli-people-nobody = There is nobody with the id “{ $id }”. See `lautta people`.
 cli-people-banned = banned
+cli-people-group = Group
+cli-people-invite =
+    The group “{ $name }” is there. Whoever opens this link first is its host; put your server’s address before it:
+    { $link }
 cli-tables-none = There is no table { $id }.
 cli-tables-opened = Look at it on the page of `lautta serve`, under #/table/{ $id }.
 cli-tables-redrawn = Things were drawn again in this game, so it cannot become a table.

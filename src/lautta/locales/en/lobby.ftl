@@ -22,6 +22,8 @@ lobby-new-pace-days = Days per move
 lobby-new-pace-why-none = Everyone takes as long as they like.
 lobby-new-pace-why-live = Everyone has this much time for the whole game and gets a little more with each turn they finish. In a two-player game, whoever runs out of time loses; with more players, a computer plays on until they come back.
 lobby-new-pace-why-days = You need not be here at the same time. In a two-player game, whoever lets their time run out loses; with more players, a computer plays on until they come back.
+lobby-new-holidays = Holidays stop the clock
+lobby-new-holidays-why = Whoever says in their notification settings that they are away loses no time until they are back: up to 30 days at once, and 60 in a game.
 lobby-new-board = { $maps ->
     [1] Map
    *[0] Board
@@ -43,8 +45,11 @@ lobby-new-doors-link = Anyone with the link
 lobby-new-doors-all = Anyone
 lobby-new-doors-why-link = The table is not listed anywhere.
 lobby-new-doors-why-all = The table is listed on the home page until it is full, and again when the game is over, for anyone to look at.
+lobby-new-doors-group = The table is for your group: all its members may join, and it is listed nowhere else.
 lobby-new-advice = Advice
 lobby-new-advice-why = Everyone sees this before sitting down, and it cannot be changed later. Once the game is over, anyone may ask at any moment of it.
+lobby-new-programs = Programs
+lobby-new-programs-why = A program plays from somebody’s own computer, as a guest. Everyone sees which seats are programs.
 lobby-new-options-usual = the usual rules, unless you change something
 lobby-new-do = Set up the table
 lobby-new-do-now = Start the game
@@ -76,6 +81,8 @@ lobby-link-share = Share…
 lobby-link-code = The same address as a code for the camera of a phone
 lobby-link-here = This address only works on this computer. To let others in, start Lautta with make play HOST=0.0.0.0.
 lobby-link-network = It works for everyone on the same network as this computer.
+lobby-watch-link = A link for friends to watch: they see the game, but nobody’s hand
+lobby-watch-text = Watch us play { $game }:
 lobby-invite-sit = Sit down
 lobby-invite-full = All seats are taken.
 lobby-invite-locked = The host is letting nobody else in.
@@ -86,6 +93,7 @@ lobby-invite-look = Look at the game
 
 lobby-me-rename = Change
 lobby-me-renamed = This is your name from now on.
+lobby-me-group-new = New group
 lobby-me-devices = Your devices
 lobby-me-device-kind = { $browser } on { $system }
 lobby-me-device-unknown = Unknown browser
@@ -110,7 +118,3 @@ lobby-me-device-why = A code brings your name and your seats to another device.
 lobby-me-code-make = Show a code
 lobby-me-code-until = Type it in there before { $time }. It works once.
 lobby-me-code-link = Or open this address there:
-lobby-me-code-have = A code from another device
-lobby-me-become = Use it
-lobby-me-become-why = This device will then have the other one’s name and seats instead of its own.
-lobby-me-become-done = Done: your tables are here now.

@@ -8,3 +8,4 @@ lost-stranger-gone = It may have been restored from a backup that is older than 
 lost-stranger-kept = This browser keeps what identifies you. When the server with your tables is back, you are yourself again.
 lost-stranger-again = Try again
 lost-stranger-new = Go on as a new guest
+lost-stranger-before = I have played here before

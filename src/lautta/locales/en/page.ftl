@@ -27,19 +27,10 @@ page-play-game = Play now: { $game }
 page-against = Opponents
 page-solo = Solo
 page-level = Level
-page-level-sense = { $count ->
-    [one] Computer (normal)
-   *[other] Computers (normal)
-}
-page-level-random = { $count ->
-    [one] Computer (random)
-   *[other] Computers (random)
-}
-page-level-named = { $count ->
-    [one] Computer ({ $name })
-   *[other] Computers ({ $name })
-}
 page-opponent = Opponent
+page-opponent-number = Opponent { $number }
+page-opponent-other = Opponent { $number }: { $name }. Choose another one
+page-opponents-who = Who you play against
 page-strength = strength { $strength } of { $most }
 page-person-pipsa = Plays whatever looks like fun, and misses a lot.
 page-person-otto = Takes it easy, and misses something now and then.
@@ -58,6 +49,7 @@ page-finished-tables = { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
 }
+page-played = What I played
 page-table-mine = Your turn
 page-table-theirs = Waiting for others
 page-table-over = Game over
@@ -164,6 +156,7 @@ page-tables-waiting = { $count ->
 
 page-new-title = New table
 page-pace-none = No clock
+page-pace-holidays = { $pace }, holidays allowed
 page-pace-live = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
     [one] 1 day per move
@@ -174,8 +167,22 @@ page-lay-facts = Before the game, the players lay the map from { $size } pieces.
 page-lay-not-here = The players of this table lay its map, and this page cannot show that yet. The game can be played here as soon as the map is finished.
 page-best-link = Best results
 page-best-of-board = Best results
+page-best-of-day = Results of the day
+page-day-title = { $maps ->
+    [1] Map of the day
+   *[0] Game of the day
+}
+page-day-play = Play
+page-day-go-on = Continue
+page-day-results = Results
+page-day-against = Against { $name }
+page-day-you = You: { $points }
+page-day-best = Today’s best: { $points }
+page-day-solver = Solver: { $points }
 page-advice-fact = Everyone may ask during the game what a strong player would do
 page-advice-short = Advice for all
+page-programs-fact = Programs are welcome
+page-program = program
 page-new-options = Rule options
 
 ## Before the start
@@ -240,6 +247,7 @@ page-sure-do-concede = Give up
 page-sure-do-remove = Remove
 page-sure-not = Cancel
 page-clock-left = { $time } left
+page-clock-holiday = On holiday until { $day }
 page-clock-days = { $days } d { $hours } h
 page-clock-warning = { $seconds } seconds left
 
@@ -291,6 +299,7 @@ page-call-offer = Should the browser notify you when it is your turn?
 page-call-yes = Yes, notify me
 page-call-no = No, thanks
 page-call-notify = A notification when it is my turn and I am elsewhere
+page-call-more = All notifications: browser, mail, webhook, quiet hours
 
 ## Who I am
 
@@ -313,12 +322,12 @@ page-planning-on = { $you ->
     }
 page-planning-done = done
 page-planning-private = { $count ->
-    [0] Everyone plans at the same time. Nobody sees your plan until everyone is done.
-    [one] Your plan has { $count } step. Nobody sees it until everyone is done.
-   *[other] Your plan has { $count } steps. Nobody sees it until everyone is done.
+    [0] Nobody sees your plan until everyone is done.
+    [one] { $count } step planned, hidden until everyone is done.
+   *[other] { $count } steps planned, hidden until everyone is done.
 }
-page-planning-wait = Your plan is handed in; the others are still planning.
-page-planning-back = Take my plan back
+page-planning-wait = Handed in. The others are still planning.
+page-planning-back = Take it back
 page-plan-cut = Your plan stopped at: { $action }
 page-plan-cut-waits = Another offer came first. You can make yours again.
 page-plan-cut-because = What came before:
@@ -327,6 +336,11 @@ page-plan-rest = { $count ->
    *[other] Do the next { $count } steps, as far as possible
 }
 page-standing-ask = Ask me each time
+
+## Hints for newcomers
+
+page-hint = Hint
+page-hints-stop = Hide hints
 
 ## Lessons
 

@@ -4,6 +4,7 @@ server-preview-invited = You are invited: { $game }
 server-log-start = The game begins.
 server-log-open = The table is set up and waits for players.
 server-log-join = { $name } sits down.
+server-log-join-program = { $name }, a program, sits down.
 server-log-leave = { $name } leaves the table.
 server-log-closed = The operator of this server has closed the table.
 server-log-concede =
@@ -45,6 +46,29 @@ server-log-won =
     { $you ->
         [1] You win; those who left rank below.
        *[0] { $seat } wins; those who left rank below.
+    }
+server-log-holiday =
+    { $you ->
+        [1] You are
+       *[0] { $seat } is
+    } on holiday until { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $day }; the clock stands still.
+server-log-holiday-back =
+    { $you ->
+        [1] You are back from your holiday.
+       *[0] { $seat } is back from holiday.
     }
 server-log-resume = The server was down; the clocks stood still in the meantime.
 server-log-host-lock = The host locks the table: nobody else can join.
@@ -139,15 +163,32 @@ server-error-wrong-number-of-seats = This game is for { $least } to { $most } pl
 server-error-one-person = Only one seat is your own; others at your screen get shared seats.
 server-error-nobody-sits = Someone must be sitting at a table that waits for others.
 server-error-no-name = A name needs at least one visible character.
+server-error-bad-address = This is not an email address.
 server-error-no-such-seat = This table has no such seat.
 server-error-not-your-seat = That is not your seat.
 server-error-not-host = Only the host can do that.
 server-error-table-locked = The host has locked this table.
 server-error-invite-needed = This table can only be joined with an invitation.
+server-error-programs-not-welcome = Programs are not welcome at this table.
 server-error-removed = The host has removed you from this table.
 server-error-advice-not-agreed = There is no advice here: several people play, and the table was opened without it.
 server-error-no-such-invite = There is no such invitation.
 server-error-no-such-code = This code is not valid, or no longer valid.
+server-error-bad-url = This address cannot be used: it has to begin with https:// and lead to a public server.
+server-error-quiet-too-long = Quiet hours can last twelve hours at most.
+server-error-no-such-zone = There is no time zone of this name.
+server-error-no-such-channel = You are not notified there.
+server-error-no-such-feed = There is no such feed.
+server-error-too-many-channels = You already have { $most } ways in which you are notified, and that is the limit.
+server-error-no-such-phrase = No one here has this recovery phrase. It has eight words; check them, and their order.
+server-error-no-such-link = This link is not valid, or no longer valid.
+server-error-no-such-passkey = This passkey is not known here.
+server-error-no-mail = This server sends no mail.
+server-error-no-passkeys = Passkeys do not work at this address of the server.
+server-error-no-such-group = There is no such group.
+server-error-no-such-member = There is no such member in this group.
+server-error-group-full = This group already has { $most } members, and that is the limit.
+server-error-too-many-groups = You are already in { $most } groups, and that is the limit.
 server-error-ask-open = Somebody is already asking to undo an action.
 server-error-no-ask = Nobody is asking for that, or no longer.
 server-error-not-started = The game has not started yet.
@@ -159,6 +200,7 @@ server-error-seat-taken = This seat is taken.
 server-error-seat-away = A computer is playing for you, or you have given up.
 server-error-not-your-turn = It is not your turn to lay a piece.
 server-error-handed-in = Your plan is already handed in; take it back first.
+server-error-no-turns-ahead = Turns can be planned ahead where several people play without a live clock.
 server-error-one-at-a-time = Do this on its own, not in a list with other actions.
 server-error-no-such-answer = This game has no such standing answer: { $answer }.
 server-error-not-removable = Nobody can be removed from this seat.
@@ -166,11 +208,15 @@ server-error-still-here = { $name } is here, or has time left. You can only remo
 server-error-gave-up = You have given up this game and cannot come back.
 server-error-no-such-option = { $text }
 server-error-no-such-level = This game has no computer player “{ $level }”.
+server-error-no-game-of-the-day = There is no game of the day of this game here.
+server-error-wrong-day = The game of the day { $day } cannot be played now. Today is { $today }.
+server-error-not-of-the-day = The game of the day is played with exactly its board and seats, and nothing else.
 server-error-wrong-size = A map is laid from { $least } to { $most } pieces.
 server-error-seen-ahead = The table has not got that far yet: its last event is { $number }.
 server-error-no-token = Who is asking? A guest token is missing.
 server-error-bad-token = This guest token is not known here.
 server-error-banned = This server’s operator has banned you.
+server-error-closed = This server is open to members only.
 server-error-not-your-table = You have no seat at this table.
 server-error-no-such-path = There is nothing at this address.
 server-error-no-such-game = There is no game “{ $game }” here.
@@ -186,6 +232,7 @@ server-error-lays-no-boards = In this game the players do not lay the map.
 server-error-bad-laying = This piece cannot lie there. { $why }
 server-error-board-too-large = The board is too large: it has { $size } bytes, and the limit is { $most }.
 server-error-too-many-boards = You already have { $most } boards here, and that is the limit.
+server-error-too-many-passkeys = You already have { $most } passkeys here, and that is the limit.
 server-error-bad-board = This board cannot be saved: { $count ->
     [one] one thing is wrong with it
    *[other] { $count } things are wrong with it
@@ -221,6 +268,7 @@ server-error-not-json = Requests here must be JSON and say so (content-type: app
 server-error-wrong-host = This server does not go by that name. Whoever runs it can add the name with --allow-host.
 server-error-internal = Something went wrong here. Nothing that was confirmed is lost.
 server-error-not-saved = This could not be saved, so it did not happen. Please try again.
+server-error-mail-not-sent = The mail could not be sent. Please try again later.
 server-error-disk-full = This could not be saved, so it did not happen: the server’s disk is full.
 server-error-data-locked = This could not be saved, so it did not happen: another program is holding the server’s data. Please try again.
 server-error-data-read-only = This could not be saved, so it did not happen: the server is not allowed to write its data.

@@ -65,6 +65,7 @@ cli-example-backup =
 cli-example-people =
     lautta people list anna
     lautta people sign-out 7k2mwq9xhc4d --data /srv/lautta
+    lautta people invite --name "Torstairyhmä" --data /srv/lautta
 cli-example-tables-purge =
     lautta tables purge --older 365
     lautta tables purge --older 365 --yes
@@ -96,7 +97,7 @@ cli-argument-game-play = Pelin nimi (`lautta games` luettelee ne) tai tallennett
 cli-argument-new = Pelin ja sen kansion nimi, kuten my_game.
 cli-argument-file = Pelitiedosto.
 cli-argument-backup-file = Kirjoitettava tiedosto; sitä ei saa vielä olla olemassa.
-cli-argument-people-act = Mitä tehdään: list (ne, joiden nimessä on WHO), ban, unban, sign-out tai delete.
+cli-argument-people-act = Mitä tehdään: list (ne, joiden nimessä on WHO), ban, unban, sign-out, delete tai invite (tee ryhmä ja näytä sen linkki).
 cli-argument-people-who = Tunnus tai osa listattavasta nimestä.
 cli-argument-table = Pöydän tunnus, joka näkyy sen osoitteessa.
 cli-option-older = Päiviä pöydän viimeisestä tapahtumasta.
@@ -112,6 +113,7 @@ cli-option-port = Portti.
 cli-option-data = Pöytien kansio.
 cli-option-database = PostgreSQL-tietokanta kansion sijaan: postgresql://käyttäjä@kone/nimi. Myös LAUTTA_DATABASE kertoo sen.
 cli-option-broker = NATS-välittäjä, jonka kautta useampi prosessi jakaa tietokannan ja muut koneet auttavat miettimään: nats://käyttäjä:salasana@kone. Myös LAUTTA_BROKER kertoo sen.
+cli-option-mail = Sähköpostipalvelin niille, jotka haluavat viestejä tai palata sähköpostilla: smtps://käyttäjä:salasana@kone:465?from=Lautta%20<pelit@example.org>. Myös LAUTTA_MAIL tai tiedosto, jonka LAUTTA_MAIL_FILE nimeää, kertoo sen.
 cli-option-processes = Montako prosessia palvelee tätä osoitetta; useampi kuin yksi tarvitsee PostgreSQL-tietokannan ja välittäjän.
 cli-option-work-broker = NATS-välittäjä, jota palvelimet käyttävät: nats://käyttäjä:salasana@kone. Myös LAUTTA_BROKER kertoo sen.
 cli-option-work-workers = Montako prosessia miettii. Oletuksena yhtä monta kuin suorittimia.
@@ -122,9 +124,12 @@ cli-option-open = Avaa sivu selaimeen.
 cli-option-public-url = Osoite, josta muut löytävät palvelimen, jos se ei ole kuunneltava osoite.
 cli-option-proxy = Palvelimen edessä olevan välityspalvelimen osoite, jonka tietoon kysyjästä luotetaan, esim. 127.0.0.1; useita pilkuin erotettuina.
 cli-option-allow-host = Toinen nimi, jolla tätä palvelinta saa kutsua, esim. pelit.example.org; voi antaa monta kertaa.
+cli-option-allow-network = Verkko, jonka sisälle webhookeja saa lähettää, esimerkiksi 192.168.0.0/16; voi antaa useita. Muuten vain julkisiin osoitteisiin.
 cli-option-own-board = Lautatiedosto, joka pysyy tällä palvelimella, esim. oman pelilaatikon sopimukset; voi antaa monta kertaa: uudet pöydät voivat saada ensimmäisen, muilla jatkuvat vanhat pöydät.
 cli-option-no-limits = Kaikki saavat lähettää pyyntöjä niin usein kuin haluavat; vain mittauksiin.
 cli-option-no-pauses = Tietokonevastustajat vastaavat heti eivätkä pidä taukoja, joiden aikana pelaajat ehtivät mukaan.
+cli-option-closed = Päästä sisään vain tämän palvelimen ryhmien jäsenet. Ensimmäisen ryhmän tekee `lautta people invite`.
+cli-option-people-name = Uuden ryhmän nimi (toiminnolle invite).
 cli-option-workers = Montako lisäprosessia tekee raskaan työn, kuten tietokonepelaajien mietinnän; 0 = ei yhtään. Oletuksena yhtä monta kuin suorittimia (vähintään 4).
 cli-option-metrics = Näytä mittarit Prometheukselle omassa osoitteessaan, esim. 127.0.0.1:9000.
 cli-option-log = Lokin muoto: tekstirivejä tai yksi JSON-olio riviä kohti.
@@ -199,6 +204,9 @@ cli-data-away = { $database } ei vastaa tai ei päästä sisään: { $text }
 cli-database-malformed = Tämä ei ole tietokannan osoite. Sen pitää olla muotoa postgresql://käyttäjä@kone/nimi; salasanassa @ kirjoitetaan %40 ja / kirjoitetaan %2F.
 cli-database-kind = Lautta tuntee kahdenlaisia tietokantoja. SQLite annetaan tiedostona ja PostgreSQL osoitteena postgresql://käyttäjä@kone/nimi.
 cli-database-both = Anna joko --data tai --database, ei molempia.
+cli-mail-malformed = Tämä ei ole sähköpostipalvelimen osoite. Kirjoita se näin: smtps://käyttäjä:salasana@kone:465?from=pelit@example.org tai smtp://kone:25?from=pelit@example.org.
+cli-mail-sender = Kerro, mistä osoitteesta sähköposti lähetetään: lisää palvelimen osoitteen loppuun ?from=pelit@example.org.
+cli-mail-url = Sähköpostien linkit alkavat sivun osoitteella; kerro se valitsimella --public-url.
 cli-broker-away = Välittäjä ei vastaa tai ei päästä sisään: { $text }
 cli-broker-forbids = Välittäjä päästää käyttäjän sisään, mutta ei anna tämän lähettää ja vastaanottaa viestejä aiheella { $subject }: { $text }
 cli-broker-malformed = Tämä ei ole välittäjän osoite. Sen pitää olla muotoa nats://käyttäjä:salasana@kone:4222.
@@ -549,6 +557,10 @@ cli-people-delete = { $id } on poistettu. Käynnissä oleva palvelin, tai muuten
 cli-people-sure = Tämä poistaa tunnuksen { $id } lopullisesti. Jos haluat sitä, lisää --yes.
 cli-people-nobody = Tunnusta ”{ $id }” ei ole kenelläkään. Katso `lautta people`.
 cli-people-banned = porttikielto
+cli-people-group = Ryhmä
+cli-people-invite =
+    Ryhmä ”{ $name }” on tehty. Linkin ensimmäinen avaaja on sen isäntä; kirjoita linkin eteen palvelimesi osoite:
+    { $link }
 cli-tables-none = Pöytää { $id } ei ole.
 cli-tables-opened = Katso sitä komennon `lautta serve` sivulla, osoitteen lopussa #/table/{ $id }.
 cli-tables-redrawn = Tässä pelissä jotain nostettiin uudelleen, joten siitä ei voi tehdä pöytää.

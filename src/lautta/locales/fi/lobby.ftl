@@ -22,6 +22,8 @@ lobby-new-pace-days = Päiviä siirtoa kohti
 lobby-new-pace-why-none = Jokainen miettii niin kauan kuin haluaa.
 lobby-new-pace-why-live = Jokaisella on näin paljon aikaa koko peliin, ja jokaisesta päätetystä vuorosta saa vähän lisää. Kahden pelissä häviää se, jonka aika loppuu; isommassa joukossa tietokone jatkaa, kunnes pelaaja palaa.
 lobby-new-pace-why-days = Kaikkien ei tarvitse olla paikalla yhtä aikaa. Kahden pelissä häviää se, jonka aika kuluu umpeen; isommassa joukossa tietokone jatkaa, kunnes pelaaja palaa.
+lobby-new-holidays = Loma pysäyttää kellon
+lobby-new-holidays-why = Kun joku kertoo ilmoituksissa olevansa poissa, hänen aikansa ei kulu ennen paluuta: enintään 30 päivää kerrallaan ja 60 päivää pelissä.
 lobby-new-board = { $maps ->
     [1] Kartta
    *[0] Pelilauta
@@ -43,8 +45,11 @@ lobby-new-doors-link = Linkin saaneet
 lobby-new-doors-all = Kuka tahansa
 lobby-new-doors-why-link = Pöytä ei näy missään luettelossa.
 lobby-new-doors-why-all = Pöytä näkyy etusivun luettelossa, kunnes se on täynnä, ja taas pelin päätyttyä kaikkien katsottavana.
+lobby-new-doors-group = Pöytä on ryhmällesi: kaikki jäsenet pääsevät mukaan, eikä sitä näy missään muualla.
 lobby-new-advice = Neuvot
 lobby-new-advice-why = Kaikki näkevät tämän ennen kuin istuutuvat, eikä sitä voi muuttaa myöhemmin. Pelin päätyttyä kuka tahansa saa kysyä mistä tahansa sen hetkestä.
+lobby-new-programs = Ohjelmat
+lobby-new-programs-why = Ohjelma pelaa jonkun omalta tietokoneelta, vieraana. Kaikki näkevät, millä paikoilla on ohjelma.
 lobby-new-options-usual = tavalliset säännöt, ellet muuta mitään
 lobby-new-do = Perusta pöytä
 lobby-new-do-now = Aloita peli
@@ -76,6 +81,8 @@ lobby-link-share = Jaa…
 lobby-link-code = Sama osoite koodina puhelimen kameralle
 lobby-link-here = Tämä osoite toimii vain tällä tietokoneella. Muut pääsevät mukaan, kun käynnistät Lautan komennolla make play HOST=0.0.0.0.
 lobby-link-network = Osoite toimii kaikille, jotka ovat samassa verkossa kuin tämä tietokone.
+lobby-watch-link = Linkki katsojille: he näkevät pelin, mutta eivät kenenkään kättä
+lobby-watch-text = Tule katsomaan, kun pelaamme: { $game }
 lobby-invite-sit = Istu pöytään
 lobby-invite-full = Kaikki paikat on varattu.
 lobby-invite-locked = Isäntä ei päästä enää ketään mukaan.
@@ -86,6 +93,7 @@ lobby-invite-look = Katso peliä
 
 lobby-me-rename = Vaihda
 lobby-me-renamed = Tämä on nimesi tästä lähtien.
+lobby-me-group-new = Uusi ryhmä
 lobby-me-devices = Laitteesi
 lobby-me-device-kind = { $browser }, { $system }
 lobby-me-device-unknown = Tuntematon selain
@@ -110,7 +118,3 @@ lobby-me-device-why = Koodi vie nimesi ja paikkasi toiselle laitteelle.
 lobby-me-code-make = Näytä koodi
 lobby-me-code-until = Kirjoita se siellä ennen kello { $time }. Se toimii kerran.
 lobby-me-code-link = Tai avaa siellä tämä osoite:
-lobby-me-code-have = Koodi toiselta laitteelta
-lobby-me-become = Käytä
-lobby-me-become-why = Tällä laitteella on sen jälkeen toisen laitteen nimi ja paikat omien sijasta.
-lobby-me-become-done = Valmis: pöytäsi ovat nyt täällä.

@@ -8,3 +8,4 @@ lost-stranger-gone = Se on ehkä palautettu varmuuskopiosta, joka on vanhempi ku
 lost-stranger-kept = Selain säilyttää tiedon siitä, kuka olet. Kun palvelin, jossa pöytäsi ovat, palaa, olet taas oma itsesi.
 lost-stranger-again = Yritä uudelleen
 lost-stranger-new = Jatka uutena vieraana
+lost-stranger-before = Olen pelannut täällä ennenkin

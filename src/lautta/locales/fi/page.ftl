@@ -27,19 +27,10 @@ page-play-game = Pelaa heti: { $game }
 page-against = Vastustajia
 page-solo = Yksin
 page-level = Taso
-page-level-sense = { $count ->
-    [one] Tietokone (normaali)
-   *[other] Tietokoneet (normaali)
-}
-page-level-random = { $count ->
-    [one] Tietokone (satunnainen)
-   *[other] Tietokoneet (satunnainen)
-}
-page-level-named = { $count ->
-    [one] Tietokone ({ $name })
-   *[other] Tietokoneet ({ $name })
-}
 page-opponent = Vastustaja
+page-opponent-number = Vastustaja { $number }
+page-opponent-other = Vastustaja { $number }: { $name }. Valitse toinen
+page-opponents-who = Ketä vastaan pelaat
 page-strength = taso { $strength }/{ $most }
 page-person-pipsa = Pelaa mitä huvittaa ja jättää paljon huomaamatta.
 page-person-otto = Ottaa rennosti, ja jotain jää aina välillä huomaamatta.
@@ -58,6 +49,7 @@ page-finished-tables = { $count ->
     [one] 1 päättynyt peli
    *[other] { $count } päättynyttä peliä
 }
+page-played = Mitä olen pelannut
 page-table-mine = Sinun vuorosi
 page-table-theirs = Muiden vuoro
 page-table-over = Peli on päättynyt
@@ -164,6 +156,7 @@ page-tables-waiting = { $count ->
 
 page-new-title = Uusi pöytä
 page-pace-none = Ilman kelloa
+page-pace-holidays = { $pace }, lomat sallittu
 page-pace-live = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
     [one] 1 päivä siirtoa kohti
@@ -174,8 +167,22 @@ page-lay-facts = Pelaajat kokoavat kartan ennen peliä { $size } palasta.
 page-lay-not-here = Tämän pöydän pelaajat kokoavat kartan, eikä tämä sivu osaa vielä näyttää sitä. Peliä voi pelata täällä heti, kun kartta on valmis.
 page-best-link = Parhaat tulokset
 page-best-of-board = Parhaat tulokset
+page-best-of-day = Päivän tulokset
+page-day-title = { $maps ->
+    [1] Päivän kartta
+   *[0] Päivän peli
+}
+page-day-play = Pelaa
+page-day-go-on = Jatka
+page-day-results = Tulokset
+page-day-against = Vastassa { $name }
+page-day-you = Sinä: { $points }
+page-day-best = Päivän paras: { $points }
+page-day-solver = Ratkaisija: { $points }
 page-advice-fact = Kaikki saavat pelin aikana kysyä, mitä vahva pelaaja tekisi
 page-advice-short = Neuvot kaikille
+page-programs-fact = Ohjelmat ovat tervetulleita
+page-program = ohjelma
 page-new-options = Sääntövalinnat
 
 ## Before the start
@@ -240,6 +247,7 @@ page-sure-do-concede = Luovuta
 page-sure-do-remove = Poista
 page-sure-not = Peruuta
 page-clock-left = aikaa { $time }
+page-clock-holiday = Lomalla { $day } asti
 page-clock-days = { $days } pv { $hours } t
 page-clock-warning = Aikaa jäljellä { $seconds } sekuntia
 
@@ -291,6 +299,7 @@ page-call-offer = Haluatko, että selain ilmoittaa, kun on sinun vuorosi?
 page-call-yes = Kyllä kiitos
 page-call-no = Ei kiitos
 page-call-notify = Ilmoitus, kun on minun vuoroni ja olen muualla
+page-call-more = Kaikki ilmoituksista: selain, sähköposti, webhook, hiljaiset tunnit
 
 ## Who I am
 
@@ -313,12 +322,12 @@ page-planning-on = { $you ->
     }
 page-planning-done = valmis
 page-planning-private = { $count ->
-        [0] Kaikki suunnittelevat yhtä aikaa. Kukaan ei näe suunnitelmaasi ennen kuin kaikki ovat valmiita.
-        [one] Suunnitelmassasi on { $count } toiminto. Kukaan ei näe sitä ennen kuin kaikki ovat valmiita.
-       *[other] Suunnitelmassasi on { $count } toimintoa. Kukaan ei näe sitä ennen kuin kaikki ovat valmiita.
-    }
-page-planning-wait = Suunnitelmasi on jätetty; muut suunnittelevat vielä.
-page-planning-back = Ota suunnitelma takaisin
+    [0] Muut eivät vielä näe suunnitelmaasi.
+    [one] { $count } toiminto suunniteltu, muilta vielä piilossa.
+   *[other] { $count } toimintoa suunniteltu, muilta vielä piilossa.
+}
+page-planning-wait = Jätetty. Muut suunnittelevat vielä.
+page-planning-back = Ota takaisin
 page-plan-cut = Suunnitelmasi katkesi tähän: { $action }
 page-plan-cut-waits = Toinen tarjous ehti ensin. Voit tehdä omasi uudestaan.
 page-plan-cut-because = Mitä tapahtui ensin:
@@ -327,6 +336,11 @@ page-plan-rest = { $count ->
    *[other] Tee seuraavat { $count } toimintoa niin pitkälle kuin onnistuu
 }
 page-standing-ask = Kysy joka kerta
+
+## Vihjeitä aloittelijoille
+
+page-hint = Vihje
+page-hints-stop = Piilota vihjeet
 
 ## Oppitunnit
 

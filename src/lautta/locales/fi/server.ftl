@@ -4,6 +4,7 @@ server-preview-invited = Sinut on kutsuttu pelaamaan: { $game }
 server-log-start = Peli alkaa.
 server-log-open = Pöytä on valmis ja odottaa pelaajia.
 server-log-join = { $name } istuu pöytään.
+server-log-join-program = { $name }, joka on ohjelma, istuu pöytään.
 server-log-leave = { $name } poistuu pöydästä.
 server-log-closed = Palvelimen ylläpitäjä on sulkenut pöydän.
 server-log-concede =
@@ -45,6 +46,16 @@ server-log-won =
     { $you ->
         [1] Voitat; pelin jättäneet jäävät taakse.
        *[0] { $seat } voittaa; pelin jättäneet jäävät taakse.
+    }
+server-log-holiday =
+    { $you ->
+        [1] Olet lomalla { $day }.{ $month }. asti; kellosi pysyy pysähdyksissä.
+       *[0] { $seat } on lomalla { $day }.{ $month }. asti; kello pysyy pysähdyksissä.
+    }
+server-log-holiday-back =
+    { $you ->
+        [1] Palasit lomalta.
+       *[0] { $seat } palasi lomalta.
     }
 server-log-resume = Palvelin oli hetken poissa; kellot seisoivat sen ajan.
 server-log-host-lock = Isäntä lukitsee pöydän: kukaan muu ei voi liittyä.
@@ -139,15 +150,32 @@ server-error-wrong-number-of-seats = Tätä peliä pelaa { $least }–{ $most } 
 server-error-one-person = Vain yksi paikka on omasi; muut saman ruudun ääressä saavat jaetun paikan.
 server-error-nobody-sits = Muita odottavassa pöydässä on istuttava joku.
 server-error-no-name = Nimessä on oltava ainakin yksi näkyvä merkki.
+server-error-bad-address = Tämä ei ole sähköpostiosoite.
 server-error-no-such-seat = Tässä pöydässä ei ole sellaista paikkaa.
 server-error-not-your-seat = Se ei ole sinun paikkasi.
 server-error-not-host = Vain isäntä voi tehdä niin.
 server-error-table-locked = Isäntä on lukinnut pöydän.
 server-error-invite-needed = Tähän pöytään pääsee vain kutsulla.
+server-error-programs-not-welcome = Ohjelmat eivät ole tervetulleita tähän pöytään.
 server-error-removed = Isäntä on poistanut sinut tästä pöydästä.
 server-error-advice-not-agreed = Täällä ei saa neuvoja: pelaajia on useita, ja pöytä avattiin ilman niitä.
 server-error-no-such-invite = Sellaista kutsua ei ole.
 server-error-no-such-code = Tämä koodi ei ole voimassa.
+server-error-bad-url = Tätä osoitetta ei voi käyttää: sen pitää alkaa https:// ja johtaa julkiselle palvelimelle.
+server-error-quiet-too-long = Hiljaiset tunnit voivat kestää enintään kaksitoista tuntia.
+server-error-no-such-zone = Tämän nimistä aikavyöhykettä ei ole.
+server-error-no-such-channel = Sinne ei lähetetä sinulle ilmoituksia.
+server-error-no-such-feed = Tällaista syötettä ei ole.
+server-error-too-many-channels = Sinulla on jo { $most } tapaa saada ilmoituksia, eikä enempää voi olla.
+server-error-no-such-phrase = Tällaista palautuslausetta ei täällä ole kenelläkään. Siinä on kahdeksan sanaa; tarkista sanat ja niiden järjestys.
+server-error-no-such-link = Tämä linkki ei kelpaa, tai ei enää.
+server-error-no-such-passkey = Tätä pääsyavainta ei täällä tunneta.
+server-error-no-mail = Tämä palvelin ei lähetä sähköpostia.
+server-error-no-passkeys = Pääsyavaimet eivät toimi tässä palvelimen osoitteessa.
+server-error-no-such-group = Tällaista ryhmää ei ole.
+server-error-no-such-member = Ryhmässä ei ole tällaista jäsentä.
+server-error-group-full = Ryhmässä on jo { $most } jäsentä, eikä enempää mahdu.
+server-error-too-many-groups = Olet jo { $most } ryhmässä, eikä useampaan voi liittyä.
 server-error-ask-open = Joku pyytää jo kumoamista.
 server-error-no-ask = Sitä ei pyydetä, tai ei enää.
 server-error-not-started = Peli ei ole vielä alkanut.
@@ -159,6 +187,7 @@ server-error-seat-taken = Tämä paikka on varattu.
 server-error-seat-away = Tietokone pelaa puolestasi, tai olet luovuttanut.
 server-error-not-your-turn = Nyt ei ole sinun vuorosi asettaa palaa.
 server-error-handed-in = Suunnitelmasi on jo jätetty; ota se ensin takaisin.
+server-error-no-turns-ahead = Vuoroja voi suunnitella ennalta, kun pelaajia on useita eikä kello käy.
 server-error-one-at-a-time = Tee tämä erikseen, älä samassa luettelossa muiden toimintojen kanssa.
 server-error-no-such-answer = Tässä pelissä ei ole tällaista pysyvää vastausta: { $answer }.
 server-error-not-removable = Tältä paikalta ei voi poistaa ketään.
@@ -166,11 +195,15 @@ server-error-still-here = { $name } on paikalla, tai hänellä on aikaa jäljell
 server-error-gave-up = Olet luovuttanut tämän pelin etkä voi palata siihen.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Tässä pelissä ei ole tietokonepelaajaa ”{ $level }”.
+server-error-no-game-of-the-day = Tästä pelistä ei ole täällä päivän peliä.
+server-error-wrong-day = Pelattavana on nyt päivä { $today }, ei { $day }.
+server-error-not-of-the-day = Päivän peliä pelataan täsmälleen sen laudalla ja paikoilla, ilman muita valintoja.
 server-error-wrong-size = Kartta kootaan { $least }–{ $most } palasta.
 server-error-seen-ahead = Pöytä ei ole vielä niin pitkällä: sen viimeisin tapahtuma on { $number }.
 server-error-no-token = Kuka kysyy? Vieraan tunniste puuttuu.
 server-error-bad-token = Tätä vieraan tunnistetta ei tunneta täällä.
 server-error-banned = Tämän palvelimen ylläpitäjä on antanut sinulle porttikiellon.
+server-error-closed = Tämä palvelin on avoin vain jäsenille.
 server-error-not-your-table = Sinulla ei ole paikkaa tässä pöydässä.
 server-error-no-such-path = Tässä osoitteessa ei ole mitään.
 server-error-no-such-game = Täällä ei ole peliä ”{ $game }”.
@@ -183,6 +216,7 @@ server-error-lays-no-boards = Tässä pelissä pelaajat eivät kokoa karttaa.
 server-error-bad-laying = Pala ei voi olla siinä. { $why }
 server-error-board-too-large = Lauta on liian suuri: { $size } tavua, enintään { $most }.
 server-error-too-many-boards = Sinulla on täällä jo { $most } lautaa, eikä enempää voi tallentaa.
+server-error-too-many-passkeys = Sinulla on täällä jo { $most } pääsyavainta, eikä enempää voi olla.
 server-error-bad-board = Lautaa ei voi tallentaa: { $count ->
     [one] siinä on yksi vika
    *[other] siinä on { $count } vikaa
@@ -215,6 +249,7 @@ server-error-not-json = Pyynnön on oltava JSONia, ja se on ilmoitettava (conten
 server-error-wrong-host = Tällä palvelimella ei ole tuota nimeä. Ylläpitäjä voi lisätä nimen valitsimella --allow-host.
 server-error-internal = Täällä meni jokin vikaan. Mitään vahvistettua ei ole kadonnut.
 server-error-not-saved = Tätä ei voitu tallentaa, joten sitä ei tapahtunut. Yritä uudelleen.
+server-error-mail-not-sent = Sähköpostia ei voitu lähettää. Yritä myöhemmin uudelleen.
 server-error-disk-full = Tätä ei voitu tallentaa, joten sitä ei tapahtunut: palvelimen levy on täynnä.
 server-error-data-locked = Tätä ei voitu tallentaa, joten sitä ei tapahtunut: toinen ohjelma pitää palvelimen tietoja varattuina. Yritä uudelleen.
 server-error-data-read-only = Tätä ei voitu tallentaa, joten sitä ei tapahtunut: palvelin ei saa kirjoittaa tietojaan.

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 
 from lautta.core.game import Game
 from lautta.server.http import openapi, pages
+from lautta.server.http.bodies import DOOR
 from lautta.server.http.errors import error_body, headers_of
 from lautta.server.http.front import Front, failed
 from lautta.server.http.headers import add_headers
@@ -23,7 +24,7 @@ from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import Limits
 from lautta.server.http.live import Socket
 from lautta.server.http.metrics import PATH as METRICS
-from lautta.server.http.previews import Previews, invited
+from lautta.server.http.previews import HOUSE, Previews, invited
 from lautta.server.http.routes.api import QUICK, ROUTES
 from lautta.server.http.routes.health import show_health, show_ready
 from lautta.server.http.sites import Hosts
@@ -59,7 +60,7 @@ def create_app(
     The database is opened when the application starts, so none is needed just to inspect it. Without `limits` everybody
     may ask as often as they like. `addresses` says how others reach the server, `clock` what time it is (by default the
     machine's time at the start, plus what has passed since), and `hosts` are the names that others use for the server
-    (None: any). Of the `settings`, those of work, pauses and the broker count here.
+    (None: any). Of the `settings`, those of work, pauses, the broker, and whether it is closed count here.
     """
 
     @asynccontextmanager
@@ -89,6 +90,7 @@ def create_app(
         limits=limits,
         hosts=hosts,
         largest=LARGEST_BODY,
+        closed=settings.closed,
         quick=QUICK,
         exception_handlers={
             Problem: tell_problem,
@@ -127,13 +129,15 @@ def show_openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     return pages.send(state.described, request)
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], security=[])
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], security=[], opt={DOOR: True})
 async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
     """The web page. It begins at the house and at invitations; elsewhere it says that there is nothing."""
     page: pages.Page = request.app.state.page
     if path in ("/api", METRICS) or path.startswith("/api/"):
         raise Problem("no-such-path", path=path)
     file = page.find(path)
+    if cast(Front, request.app).closed and path.startswith("/previews/") and path != HOUSE:
+        raise Problem("no-such-path", path=path)  # they tell which games are played here
     if file and file is not page.start:
         return pages.send(file, request)
     if page.built and pages.is_address(path):
@@ -150,7 +154,7 @@ async def _start_page(request: Request[Any, Any, Any], path: str) -> pages.File 
     state = request.app.state
     base = state.addresses.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
     language = preferred_language(request.headers.get("accept-language"))
-    invite = invited(path)
+    invite = None if cast(Front, request.app).closed else invited(path)
     game = await state.server.store.invited_to(invite) if invite else None
     found: pages.File | None = state.previews.start(base.rstrip("/"), language, game)
     return found

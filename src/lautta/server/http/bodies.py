@@ -14,6 +14,7 @@ from lautta.server.problem import Problem
 
 BODY = "body"  # the keys under which a route names the structs of its body, and of an answer that is already encoded,
 ANSWER = "answer"  # for the OpenAPI document
+DOOR = "door"  # the key by which a route says that strangers may use it also at a server that is closed to members
 KEY, NULL = "key", b"null"
 S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")

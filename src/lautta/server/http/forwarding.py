@@ -99,6 +99,7 @@ def ask_of(scope: HTTPScope, table: str, body: bytes, number: int) -> Ask:
         body,
         (guest.id, guest.name) if guest else ("", ""),
         address_of(scope),
+        guest is not None and guest.program,
     )
 
 
@@ -118,7 +119,7 @@ def scope_of(ask: Ask) -> Any:
         "headers": ask.headers,
         "client": (ask.client, 0) if ask.client else None,
         "server": None,
-        "state": {GUEST: Guest(guest, name)} if guest else {},
+        "state": {GUEST: Guest(guest, name, program=ask.program)} if guest else {},
         "extensions": {},
     }
 

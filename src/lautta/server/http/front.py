@@ -19,7 +19,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from lautta.server.http.asgi import BareRequest, RawWebSocket, address_of, body_of, header
-from lautta.server.http.bodies import BODY, with_key
+from lautta.server.http.bodies import BODY, DOOR, with_key
 from lautta.server.http.costs import REFUSED, SOCKET, UNKNOWN_TOKEN, Cost, cost_of
 from lautta.server.http.errors import error_body, headers_of, status_of
 from lautta.server.http.forwarding import Gathered, answer_elsewhere, once, scope_of
@@ -39,6 +39,7 @@ from lautta.server.telemetry import metrics
 from lautta.server.telemetry.traces import span
 
 API, TABLES, LIVE = "/api/", "/api/tables/", "/api/live"
+FORMS = "/api/stop/"  # where mail programs post a form, whose content does not count
 ONCE = (b"authorization", b"content-type", b"host", b"origin", b"sec-fetch-site")  # headers
 LOOKS = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
 MOVES = 3  # times that a table may move while it is asked for something
@@ -74,18 +75,22 @@ NOWHERE = Route("", True)
 
 
 class Front(Litestar):
-    """The application behind its checks, for these `hosts` (None: any); `largest` is the longest body read."""
+    """The application behind its checks, for these `hosts` (None: any); `largest` is the longest body read. If
+    `closed`, strangers may use only the routes marked `DOOR`.
+    """
 
     limits: Limits | None
     hosts: Hosts | None
     largest: int
+    closed: bool
     _quick: dict[str, Quick]
 
     def __init__(
-        self, *args: Any, limits: Limits | None, hosts: Hosts | None, largest: int, quick: Iterable[Any], **more: Any
-    ) -> None:
+        self, *args: Any, limits: Limits | None, hosts: Hosts | None, largest: int, quick: Iterable[Any],
+        closed: bool = False, **more: Any,
+    ) -> None:  # fmt: skip
         super().__init__(*args, request_max_body_size=largest, **more)
-        self.limits, self.hosts, self.largest = limits, hosts, largest
+        self.limits, self.hosts, self.largest, self.closed = limits, hosts, largest, closed
         self._quick = dict(map(quick_route, quick))
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -221,7 +226,8 @@ class Front(Litestar):
                 raise Problem("no-such-path", path=path)
             if method not in LOOKS:
                 check_origin(headers, self.hosts)
-                check_kind(headers)
+                if not path.startswith(FORMS):
+                    check_kind(headers)
         if method == "POST" and path.startswith(TABLES):
             table, _, what = path[len(TABLES) :].partition("/")
             if quick := self._quick.get(what):
@@ -231,11 +237,21 @@ class Front(Litestar):
         except HTTPException:
             return NOWHERE  # the framework says why
         is_open = method == "OPTIONS" or getattr(handler, "security", None) == []
+        if self.closed:
+            is_open = DOOR in handler.opt and getattr(handler, "security", None) == []
         table = "" if is_open else str(parameters.get("table", ""))
         return Route(handler.handler_name, is_open, table=table, kind=handler.opt.get(BODY))
 
     async def _who(self, scope: HTTPScope, headers: Headers) -> str:
         """The id of the guest who asks, noted in the request from now on; raises Problem."""
+        try:
+            return await self._known(scope, headers)
+        except Problem as problem:
+            if self.closed and status_of(problem) == 401:  # whoever is not let in is told the same
+                raise Problem("closed") from None
+            raise
+
+    async def _known(self, scope: HTTPScope, headers: Headers) -> str:
         guest = await self.state.server.guests.find(
             token_of(headers.get(b"authorization")), headers.get(b"user-agent", b"").decode("latin-1")
         )

@@ -16,6 +16,7 @@ import asyncio
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
+from hashlib import blake2b
 from heapq import heappop, heappush
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from math import inf
@@ -36,7 +37,7 @@ SHARED = 4096  # buckets for those for whom there is no room of their own
 LOOKS = 8  # buckets that are checked at most, for each newcomer, for being full
 OWED = 0.25  # as a rule, for what was taken elsewhere in the same moment
 FULL = 60  # seconds after which it may be possible again to open a socket
-SECOND, MINUTE, HOUR = 1.0, 60.0, 3600.0
+SECOND, MINUTE, HOUR, DAY = 1.0, 60.0, 3600.0, 86400.0
 
 
 class Rate(NamedTuple):
@@ -61,9 +62,13 @@ OF_GUEST = {
     "what-if": Rate(5, SECOND, 40),
     "code": Rate(30, HOUR, 5),
     "data": Rate(10, HOUR, 3),
+    "channels": Rate(60, HOUR, 20),
+    "tests": Rate(20, HOUR, 5),
+    "mail": Rate(10, HOUR, 3),
     "boards": Rate(30, HOUR, 10),
     "boards/check": Rate(3, SECOND, 30),
     "boards/lay": Rate(3, SECOND, 30),
+    "groups": Rate(10, HOUR, 5),
     WORK: Rate(15, MINUTE, 45, inf),
 }
 OF_ADDRESS = {
@@ -71,11 +76,17 @@ OF_ADDRESS = {
     "guests": Rate(240, HOUR, 60),
     "guests/code": Rate(60, HOUR, 10),
     "data": Rate(60, HOUR, 10),
+    "mail": Rate(20, HOUR, 10),
+    "guests/mail": Rate(20, HOUR, 10),
     "tables": Rate(600, HOUR, 100),
     "boards": Rate(200, HOUR, 50),
     "boards/check": Rate(10, SECOND, 100),
     "boards/lay": Rate(10, SECOND, 100),
     "invites": Rate(30, MINUTE, 60),
+    "feeds": Rate(10, MINUTE, 60),
+    "tests": Rate(60, HOUR, 20),
+    "groups": Rate(60, HOUR, 20),
+    "groups/join": Rate(30, MINUTE, 60),
     WORK: Rate(30, MINUTE, 90, inf),
 }
 OF_SITE = {
@@ -83,7 +94,8 @@ OF_SITE = {
     for kind, rate in OF_ADDRESS.items()
     if (factor := {ANYTHING: 0, "guests/code": 2}.get(kind, 4))
 }
-RATES = {"guest": OF_GUEST, "address": OF_ADDRESS, "site": OF_SITE}
+OF_RECIPIENT = {"mail": Rate(5, DAY, 3), "guests/mail": Rate(10, DAY, 5)}
+RATES = {"guest": OF_GUEST, "address": OF_ADDRESS, "site": OF_SITE, "recipient": OF_RECIPIENT}
 TELL_EVERY, SILENT_AFTER = 0.5, 5.0  # seconds: between messages to other processes; without any from one of them
 NOTED = 0.05  # of what may come at once: as much as other processes are told
 MOST_TOLD = 1000  # buckets, and sockets, in one message
@@ -193,6 +205,10 @@ class Limits:
     def guest(self, guest: str, cost: Cost) -> None:
         """A request from a known guest, at this cost."""
         self._take("guest", guest, cost)
+
+    def recipient(self, address: str, kind: str) -> None:
+        """A mail of a kind to an address, whoever asks for it; other processes are told of its hash alone."""
+        self._take("recipient", blake2b(address.encode(), digest_size=16).hexdigest(), Cost(0, kind))
 
     def work(self, job: Job, seconds: float | None) -> None:
         """A worker has worked so long for somebody; or is asked to (None), for which they must not owe too much."""

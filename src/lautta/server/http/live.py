@@ -22,7 +22,7 @@ from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import OF_SOCKET, Bucket, Limits, too_many
 from lautta.server.http.protocols import TOO_MUCH, text_frame
 from lautta.server.messages.errors import ErrorInfo
-from lautta.server.messages.live import Follow, FromPage, Hello, LiveError, Ping, Pong
+from lautta.server.messages.live import Follow, FromPage, Hello, LiveError, Ping, Pong, Visible
 from lautta.server.problem import Problem, where
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.server import Server
@@ -53,7 +53,7 @@ class Socket:
         self._bucket = Bucket(OF_SOCKET)
         self._counted: list[str] = []  # as which of the open sockets of its address and of its guest it is counted
         self._guest: Guest | None = None
-        self._token = ""
+        self._token, self._visible = "", False
         self._following: dict[str, Following] = {}
 
     @property
@@ -68,6 +68,7 @@ class Socket:
             await self._read()
         finally:
             self._leave_all()
+            self._show(False)
             if self._limits:
                 for name in self._counted:
                     self._limits.close_socket(name)
@@ -126,7 +127,7 @@ class Socket:
                     continue
                 self._count(1)
                 message = decoded(_decoder, text)
-                table = None if isinstance(message, Hello | Ping) else message.table
+                table = None if isinstance(message, Hello | Ping | Visible) else message.table
                 await self._do(message)
             except TimeoutError:
                 self.close(UNKNOWN)
@@ -143,7 +144,16 @@ class Socket:
         if self._limits and (name := self._limits.open_socket(self._page.address, guest.id if guest else None)):
             self._counted.append(name)
 
+    def _show(self, visible: bool) -> None:
+        """The page is seen by its guest from now on, or is not."""
+        if self._guest and visible and not self._visible:
+            self._server.presence.show(self._guest.id)
+        elif self._guest and self._visible and not visible:
+            self._server.presence.hide(self._guest.id, self._server.now())
+        self._visible = visible
+
     def _forget_guest(self) -> None:
+        self._show(False)
         if self._limits and self._guest and self._guest.id in self._counted:
             self._counted.remove(self._guest.id)
             self._limits.close_socket(self._guest.id)
@@ -169,6 +179,8 @@ class Socket:
             raise Problem("no-token")
         elif isinstance(message, Follow):
             await self._follow(message, self._guest)
+        elif isinstance(message, Visible):
+            self._show(message.visible)
         elif isinstance(message, Ping):
             self.push(PONG)
         elif following := self._following.pop(message.table, None):

@@ -14,6 +14,7 @@ from lautta.words import Words
 MARK = b"<!--preview-->"
 INVITE = re.compile(r"/invite/([\w-]{1,40})/?")
 SIZE = (1200, 630)
+HOUSE = "/previews/house.png"  # the picture of no game
 
 
 class Previews:
@@ -33,7 +34,7 @@ class Previews:
             return start
         picture = f"previews/{game}.png"
         if game is None or self._page.find(picture) is None:
-            picture = "previews/house.png"
+            picture = HOUSE.strip("/")
         body = start.bodies["identity"].replace(MARK, _tags(f"{base}/{picture}", Words(language), game).encode())
         return document(body, start.media_type, "accept-encoding, accept-language")
 

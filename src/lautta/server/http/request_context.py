@@ -7,7 +7,7 @@ from litestar import Request as LitestarRequest
 from litestar.params import QueryParameter
 
 from lautta.server.http.asgi import address_of
-from lautta.server.http.costs import Cost
+from lautta.server.http.costs import UNKNOWN_TOKEN, Cost
 from lautta.server.http.limits import Limits
 from lautta.server.messages.parts import MOST_SEATS
 from lautta.server.problem import Problem
@@ -50,12 +50,49 @@ async def guest_of(request: Request) -> Guest:
     return guest
 
 
+async def known_of(request: Request, *, at_door: bool = True) -> Guest | None:
+    """Who asks where strangers may ask too: None without a token; raises Problem for one that is not known."""
+    authorization = request.headers.get("authorization")
+    if not authorization:
+        return None
+    agent = request.headers.get("user-agent", "")
+    guest = await server_of(request).guests.find(token_of(authorization.encode("latin-1")), agent, at_door=at_door)
+    if guest is None:
+        count_stranger(request, Cost(UNKNOWN_TOKEN))
+        raise Problem("bad-token")
+    return guest
+
+
+async def is_let_in(request: Request) -> bool:
+    """Does somebody ask whom a closed server lets in? Raises Problem."""
+    try:
+        return await known_of(request, at_door=False) is not None
+    except Problem as problem:
+        if problem.code in ("bad-token", "no-token", "banned", "closed"):
+            return False
+        raise
+
+
+def count_stranger(request: Request, cost: Cost) -> None:
+    """Count what a request costs in addition, where nobody needs a token; raises Problem if that is too much."""
+    limits: Limits | None = request.app.state.limits
+    if limits:
+        limits.address(address_of(request.scope), cost)
+
+
 def count(request: Request, cost: Cost) -> None:
     """Count what a request costs in addition, because of what it contains; raises Problem if that is too much."""
     limits: Limits | None = request.app.state.limits
     if limits:
         limits.address(address_of(request.scope), cost)
         limits.guest(request.scope["state"][GUEST].id, cost)
+
+
+def count_recipient(request: Request, address: str, kind: str) -> None:
+    """Count a mail to an address; raises Problem if it has been sent too many."""
+    limits: Limits | None = request.app.state.limits
+    if limits:
+        limits.recipient(address, kind)
 
 
 async def visited(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, Viewer]:

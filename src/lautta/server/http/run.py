@@ -92,7 +92,7 @@ def serve(
                 ready(address)
 
         if several:
-            told = _told(data, settings.broker, words)
+            told = _told(data, settings, words)
             if not Supervisor(settings.processes, _command(settings), listening, told).run_until_told(started):
                 raise NotStarted
             return
@@ -115,9 +115,10 @@ def _command(settings: ServeSettings) -> Callable[[int], list[str]]:
     return command
 
 
-def _told(data: Database, broker: str | None, words: Words) -> dict[str, str]:
+def _told(data: Database, settings: ServeSettings, words: Words) -> dict[str, str]:
     """Settings for several processes, in their environment: arguments would show passwords in process lists."""
-    return {"LAUTTA_DATABASE": written(data), "LAUTTA_BROKER": broker or "", "LAUTTA_LANG": words.language}
+    private = {"LAUTTA_BROKER": settings.broker or "", "LAUTTA_MAIL": settings.mail or ""}
+    return {"LAUTTA_DATABASE": written(data), "LAUTTA_LANG": words.language, **private}
 
 
 def metrics_of(settings: ServeSettings) -> list[str]:

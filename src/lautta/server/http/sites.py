@@ -6,6 +6,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from lautta.server.problem import Problem
+from lautta.server.runtime.passkeys import Site
 
 HERE = ("same-origin", "none")  # what browsers send for requests that this site's pages or the user make
 
@@ -61,6 +62,26 @@ def check_origin(headers: Mapping[bytes, bytes], hosts: Hosts | None) -> None:
     known = name in hosts.names if hosts else False
     if scheme not in (b"http", b"https") or not name or not (known or name == name_of(headers.get(b"host", b""))):
         raise Problem("other-site")
+
+
+def site_of(public_url: str | None, host: bytes = b"") -> Site | None:
+    """The site to which passkeys belong: that of the public address if browsers trust it, without one this computer by
+    name; None if there is none, as browsers make no passkeys for numbers.
+
+    >>> site_of("https://games.example.org/"), site_of("http://games.example.org/"), site_of("https://192.0.2.7/")
+    (Site(host='games.example.org', origins=['https://games.example.org']), None, None)
+    >>> site_of(None, b"localhost:8000"), site_of(None, b"evil.example")
+    (Site(host='localhost', origins=['http://localhost:8000', 'https://localhost:8000']), None)
+    """
+    if public_url is None:
+        here = host.decode("latin-1").lower()
+        return Site("localhost", [f"http://{here}", f"https://{here}"]) if name_of(host) == "localhost" else None
+    parts = urlsplit(public_url)
+    name, port = _plain(parts.hostname or ""), parts.port
+    if _is_number(name) or not (parts.scheme == "https" or name == "localhost"):
+        return None
+    usual = port in (None, {"https": 443, "http": 80}[parts.scheme])
+    return Site(name, [f"{parts.scheme}://{name}" + ("" if usual else f":{port}")])
 
 
 def check_kind(headers: Mapping[bytes, bytes]) -> None:

@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, UnsetType
 from lautta.server.messages.parts import ActionWords, Answer, Key, PlanSeen, Refusal, Request, Seat, Seen, Word
 from lautta.server.table.batches import MOST as MOST_ACTIONS
 from lautta.server.table.batches import StopReason
+from lautta.server.table.turns import MOST_TURNS, PlannedTurn
 
 
 class ActionRequest(Request, frozen=True):
@@ -55,6 +56,18 @@ class StandingAnswerRequest(Request, frozen=True):
     key: Key
     seat: Seat | None = None
     seen: Seen | None = None
+
+
+class AheadRequest(Request, frozen=True):
+    """The turns that you plan ahead, in place of those that you had; none to drop them. Only your seat can see them.
+
+    `seat` if you have several.
+    """
+
+    turns: Annotated[list[PlannedTurn], Meta(max_length=MOST_TURNS)]
+    seen: Seen
+    key: Key
+    seat: Seat | None = None
 
 
 class PreviewRequest(Request, frozen=True):

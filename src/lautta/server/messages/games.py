@@ -133,7 +133,7 @@ class GameInfo(Answer, frozen=True):
     well, so that there are advice and reviews. `words`: its title and summary in each language. `fields`: what the
     fields of a position mean, where its public part is just the fields of the position. `refusals`: the reasons for
     which the rules can refuse an action. `compares`: games that one player has played can be looked at beside each
-    other.
+    other. `daily`: it has a game of the day.
     """
 
     name: str
@@ -156,4 +156,5 @@ class GameInfo(Answer, frozen=True):
     makes_boards: bool
     lays_boards: LaidSizes | None
     compares: bool
+    daily: bool
     lessons: list[LessonInfo]

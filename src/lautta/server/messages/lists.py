@@ -37,7 +37,9 @@ class TableLine(Answer, frozen=True):
 
 
 class OpenTable(Answer, frozen=True):
-    """A table as somebody who may join it sees it: what is played, by whom, how fast, and whether with `advice`."""
+    """A table as somebody who may join it sees it: what is played, by whom, how fast, whether with `advice`, and
+    whether `programs` are welcome.
+    """
 
     table: str
     game: str
@@ -50,6 +52,7 @@ class OpenTable(Answer, frozen=True):
     locked: bool
     clock: Pace | None
     advice: bool
+    programs: bool
     made: int
 
 

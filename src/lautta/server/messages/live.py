@@ -29,6 +29,12 @@ class Ping(Request, frozen=True, tag_field="type", tag="ping"):
     """Answered with `pong`, so that a client notices a dead connection."""
 
 
+class Visible(Request, frozen=True, tag_field="type", tag="visible"):
+    """Can somebody see the page? Then they are not notified. Not until this is said."""
+
+    visible: bool
+
+
 class LiveUpdate(Update, frozen=True, tag_field="type", tag="update"):
     """An update of a table that the client follows."""
 
@@ -52,5 +58,5 @@ class Pong(Answer, frozen=True, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
 
-FromPage = Hello | Follow | Leave | Ping
+FromPage = Hello | Follow | Leave | Ping | Visible
 ToPage = LiveUpdate | LivePresence | LiveError | Pong

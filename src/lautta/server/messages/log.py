@@ -30,7 +30,8 @@ class LogEntry(Answer, frozen=True):
     `action`: what was done; you get your own actions and pieces laid on the board, and all actions once the game is
     over. `to`: the event that an undo, or taking a piece back, returns to. `redrawn`: the undo redraws hidden things.
     `text`: the chat message. `agree`: the answer to a request to undo. `table`: the table of the rematch. `cut`: where
-    your own plan was cut. `stand_in`: done by the computer that stands in for the person.
+    your own plan was cut. `stand_in`: done by the computer that stands in for the person. `planned`: done as its seat
+    had planned it ahead.
     """
 
     number: int
@@ -46,5 +47,6 @@ class LogEntry(Answer, frozen=True):
     table: str | UnsetType = UNSET
     cut: PlanCut | UnsetType = UNSET
     stand_in: bool | UnsetType = UNSET
+    planned: bool | UnsetType = UNSET
     turn: int | UnsetType = UNSET
     phase: str | UnsetType = UNSET

@@ -1,5 +1,6 @@
 """Results of games, checking them, and the best results on a board."""
 
+from datetime import date
 from typing import Any
 
 from lautta.server.messages.comparing import KnownGame
@@ -59,3 +60,39 @@ class Best(Answer, frozen=True):
     known: KnownGame | None
     results: list[BestResult]
     mine: BestResult | None
+
+
+class DayResult(Answer, frozen=True):
+    """One result of the game of a day; `solver`: the best game that a solver has found on its board.
+
+    Whose it is and where it can be looked at, you are told once your own game of that day is over.
+    """
+
+    score: int
+    mine: bool
+    solver: bool
+    name: str | None
+    table: str | None
+
+
+class DayGame(Answer, frozen=True):
+    """Your first table of the game of a day; `score`: its points, null if it goes on or does not count."""
+
+    table: str
+    over: bool
+    score: int | None
+
+
+class Day(Answer, frozen=True):
+    """The game of a day (UTC), the same for everybody: you, alone with the kinds of computer players in `opponents`.
+
+    `today`: the day that it is. `results` are the best so far, of each guest's first game of that day.
+    """
+
+    day: date
+    today: date
+    board: str
+    title: str
+    opponents: list[str]
+    results: list[DayResult]
+    mine: DayGame | None

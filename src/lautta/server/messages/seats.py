@@ -84,8 +84,9 @@ class SeatInfo(Answer, frozen=True, omit_defaults=True):
     """Who has a seat. Fields that are false or don't apply are left out.
 
     `kind` is `open` if nobody has it yet; with a name it is kept for that person, and with `mine` for you. `away`: why
-    a computer player of `level` stands in for the person; `gone`: they can't come back. `shared`: the same guest has
-    other seats too, at one screen. `online`: the person is looking at the table.
+    a computer player of `level` stands in for the person; `gone`: they can't come back. `program`: no person sits
+    there but a program. `shared`: the same guest has other seats too, at one screen. `online`: the person is looking at
+    the table.
     """
 
     name: str
@@ -96,6 +97,7 @@ class SeatInfo(Answer, frozen=True, omit_defaults=True):
     shared: bool = False
     online: bool = False
     gone: bool = False
+    program: bool = False
 
 
 def seat_infos(seating: Seating, guest: str | None, looks: Callable[[str | None], bool]) -> list[SeatInfo]:
@@ -112,6 +114,7 @@ def seat_infos(seating: Seating, guest: str | None, looks: Callable[[str | None]
             shared=one.kind == "person" and one.guest in many,
             online=one.kind == "person" and looks(one.guest),
             gone=one.gone,
+            program=one.program,
         )
         for one in seating.seats
     ]

@@ -1,5 +1,6 @@
 """A table as one viewer sees it."""
 
+from datetime import date
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, UnsetType, field
@@ -12,6 +13,7 @@ from lautta.server.messages.results import GameResult
 from lautta.server.messages.seats import SeatInfo, SeatRequest
 from lautta.server.table.kinds import Status
 from lautta.server.table.pace import Pace
+from lautta.server.table.turns import Ahead
 
 
 class TableRequest(Request, frozen=True):
@@ -19,7 +21,10 @@ class TableRequest(Request, frozen=True):
 
     With open seats it waits until they are taken. `listed`: it is in the public list while it waits and once its game
     is over. `lay`: instead of using a `board`, the players lay one of that many pieces before the game. `advice`:
-    during the game everybody may ask what a strong player would do, also where several people play.
+    during the game everybody may ask what a strong player would do, also where several people play. `programs`: guests
+    that are programs may join. `day`: it is the game of that day (UTC), today's or yesterday's, with exactly its board
+    and seats and nothing else. `group`: one of your groups, all of whose members may join; such a table is in no public
+    list.
     """
 
     game: Word
@@ -30,10 +35,15 @@ class TableRequest(Request, frozen=True):
     clock: Pace | None = None
     lay: Annotated[int, Meta(ge=1, le=200)] | None = None
     advice: bool = False
+    programs: bool = False
+    day: date | None = None
+    group: Word | None = None
 
 
 class ClockInfo(Answer, frozen=True, omit_defaults=True):
-    """How many milliseconds each seat has `left` at the time `at`, and for which seats the clock is `running`."""
+    """How many milliseconds each seat has `left` at the time `at`, and for which seats the clock is `running`. `away`:
+    when the holiday of each seat ends, until which it loses no time (0: none), if one is on holiday.
+    """
 
     kind: Literal["live", "days"]
     left: list[int]
@@ -42,6 +52,8 @@ class ClockInfo(Answer, frozen=True, omit_defaults=True):
     minutes: int | UnsetType = UNSET
     increment_s: int | UnsetType = UNSET
     days: int | UnsetType = UNSET
+    holidays: bool = False
+    away: list[int] | UnsetType = UNSET
 
 
 class Planning(Answer, frozen=True):
@@ -70,14 +82,15 @@ class Snapshot(Answer, frozen=True):
 
     `number` is the last event. `planning` says which seats are planning at the same time; for a seat that has a
     `plan`, the position is as it would be after that plan. `plan_number` grows with every change that only your seat
-    can see. `standing` is the seat's standing answer, `resting`: it is done for this turn. `since` is the last event
+    can see. `standing` is the seat's standing answer, `resting`: it is done for this turn, `ahead`:
+    the turns that it has planned ahead, or what cut them. `since` is the last event
     that your seat caused (0: none); everything after it is new to you.
 
     There is no position while the table waits for people, while the players lay the board, or if everybody left before
     the game (`closed`). `laying` is there until the game begins, if the players lay the board. `paused`: everybody is
     away and somebody can come back; nobody acts and no clock runs. Only people with a seat get the `invite`. `watchers`
     counts the spectators who are looking now. `advice`: you may ask what a strong player would do, or may once it
-    begins.
+    begins. `programs`: guests that are programs may join.
     """
 
     number: int
@@ -90,6 +103,7 @@ class Snapshot(Answer, frozen=True):
     host_name: str
     locked: bool
     listed: bool
+    programs: bool
     invite: str | None
     clock: ClockInfo | None
     ask: UndoAsk | None
@@ -108,6 +122,7 @@ class Snapshot(Answer, frozen=True):
     plan_number: int
     standing: str | None
     resting: bool
+    ahead: Ahead | None
     since: int
     result: GameResult | None
     seed: str | None
@@ -116,7 +131,8 @@ class Snapshot(Answer, frozen=True):
 class Table(Snapshot, frozen=True):
     """A table as one viewer sees it, with its log.
 
-    `board` is empty while the players still have to lay it.
+    `board` is empty while the players still have to lay it. `day`: it is the game of that day. `group`: the id
+    of the group whose table it is; members may join without an invite.
     """
 
     id: str
@@ -125,6 +141,8 @@ class Table(Snapshot, frozen=True):
     options: dict[str, str]
     rules_version: int
     seed_hash: str
+    day: date | None
+    group: str | None
     log: list[LogEntry]
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-SPEAKS = 2
+SPEAKS = 3
 Sender = Annotated[str, Meta(pattern=r"\A[0-9A-Za-z]{1,40}\Z")]  # the name of a process: what may stand in a subject
 
 
@@ -28,6 +28,7 @@ class Ask(AnyFrame):
     body: bytes
     guest: tuple[str, str]  # id and name
     client: str | None
+    program: bool = False
 
 
 class Answer(AnyFrame):

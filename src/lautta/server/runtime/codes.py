@@ -4,23 +4,16 @@ The database has a hash of each, so whichever process is asked knows those that 
 """
 
 import secrets
-from hashlib import sha256
-from typing import NamedTuple
 
 from lautta.server.problem import Problem
+from lautta.server.runtime.guests import Key
+from lautta.server.runtime.tokens import token_hash
 from lautta.server.storage import rows
 from lautta.server.storage.store import Gone, Store
 from lautta.server.table.names import LETTERS
 
 LENGTH = 8  # 40 random bits
 LASTS = 600_000  # milliseconds
-
-
-class Code(NamedTuple):
-    """A code that somebody has typed: its hash, and the guest whose it is."""
-
-    hash: bytes
-    guest: str
 
 
 class Codes:
@@ -32,18 +25,14 @@ class Codes:
     async def make(self, guest: str, now: int) -> tuple[str, int]:
         """A new code, and when it expires; an earlier one of this guest stops working. Raises NotSaved."""
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH)).upper()
-        row = {"guest_id": guest, "code_hash": _hash(code), "until": now + LASTS}
+        row = {"guest_id": guest, "code_hash": token_hash(code), "until": now + LASTS}
         await self._store.write(Gone(rows.codes, {"guest_id": guest}), (rows.codes, row))
         return code, now + LASTS
 
-    async def find(self, code: str, now: int) -> Code:
+    async def find(self, code: str, now: int) -> Key:
         """Use up a code, with any spacing and case, by adding a device; raises Problem."""
-        hashed = _hash("".join(filter(str.isalnum, code)).upper())
+        hashed = token_hash("".join(filter(str.isalnum, code)).upper())
         row = await self._store.code(hashed)
         if row is None or row.until <= now:
             raise Problem("no-such-code")
-        return Code(hashed, row.guest_id)
-
-
-def _hash(code: str) -> bytes:
-    return sha256(code.encode("utf-8", "surrogatepass")).digest()
+        return Key(row.guest_id, (Gone(rows.codes, {"guest_id": row.guest_id}),), hashed)

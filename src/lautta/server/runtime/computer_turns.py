@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from hashlib import blake2b
 from time import monotonic
 
 from lautta.server.problem import where
@@ -69,6 +70,14 @@ class ComputerTurns:
         seating = self._table.seating
         return seating.host or "" if seating.people else ""
 
+    @property
+    def _seed(self) -> int | None:
+        """In the game of a day computers answer the same to everybody who does the same; 32 bits of a hash of the seed
+        tell them nothing of it.
+        """
+        of_day, seed = self._table.log.last.day, self._table.setup.seed
+        return int.from_bytes(blake2b(seed, digest_size=4, person=b"day").digest()) if of_day else None
+
     async def _think(self, seat: int, level: str, changed: int) -> None:
         try:
             code = await self._decide(seat, level)
@@ -89,7 +98,7 @@ class ComputerTurns:
         state = table.outlook(seat).state if table.plans(seat) else table.positions.at(table.log.here)
         view, begun = state.view(seat, recall=True), monotonic()
         found = await self._computers.choose(
-            table.id, view, seat, level, self._guest, self._notes.get((seat, level), b"")
+            table.id, view, seat, level, self._guest, self._notes.get((seat, level), b""), self._seed
         )
         self._notes[seat, level] = found.notes
         if self._watched():

@@ -34,10 +34,14 @@ class Computers:
         return usual * view.game.computers.pace
 
     async def choose(
-        self, table: str, view: View, seat: int, level: str, guest: str = "", notes: bytes = b""
-    ) -> jobs.Decision:
-        """Choose for a computer player's seat at a guest's table; `notes` are from its decision before."""
-        asked, data = jobs.Thought(seat, level, secrets.randbits(32), notes), jobs.packed(view)
+        self, table: str, view: View, seat: int, level: str, guest: str = "", notes: bytes = b"",
+        seed: int | None = None,
+    ) -> jobs.Decision:  # fmt: skip
+        """Choose for a computer player's seat at a guest's table; `notes` are from its decision before, and `seed`
+        stands in place of one that the system draws.
+        """
+        chance = secrets.randbits(32) if seed is None else seed
+        asked, data = jobs.Thought(seat, level, chance, notes), jobs.packed(view)
         legal = view.legal(seat)
 
         def fits(answer: bytes) -> bool:

@@ -6,21 +6,20 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from hashlib import sha256
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from sqlalchemy.engine import Row
 
 from lautta.server.problem import Problem
 from lautta.server.processes.bus import Bus
-from lautta.server.runtime.codes import Code
 from lautta.server.runtime.server_clock import ServerClock
+from lautta.server.runtime.tokens import token_hash
 from lautta.server.runtime.user_agents import browser_and_system
 from lautta.server.storage import rows
 from lautta.server.storage.operating import LOOK, order
-from lautta.server.storage.store import Gone, NewRow, NotSaved, Renewed, Store
+from lautta.server.storage.store import Gone, NewRow, NotSaved, Renewed, Store, Written
 from lautta.server.table.clocks import DAY
 from lautta.server.table.names import new_id
 
@@ -32,39 +31,61 @@ TOKEN_BYTES = 24
 
 
 class Guest(Struct, frozen=True):
-    """Somebody with a token, on one of their devices."""
+    """Somebody with a token, on one of their devices; or, as it says itself, a program."""
 
     id: str
     name: str
     device: str = ""
+    program: bool = False
+
+
+class Key(NamedTuple):
+    """Something that lets somebody in as a guest: what is written when it is used; and if it is good for one device its
+    hash, and the code of the problem if there is one already.
+    """
+
+    guest: str
+    written: tuple[Written, ...] = ()
+    once: bytes | None = None
+    used: str = "no-such-code"
 
 
 class Guests:
     """All guests; those seen most recently are kept in memory. `changed` is called with the id of one who has another
-    name, or may be signed out somewhere.
+    name, or may be signed out somewhere. If the server is `closed`, only members of a group are let in.
     """
 
-    def __init__(self, store: Store, bus: Bus, clock: ServerClock, passed: Callable[[], float] = monotonic) -> None:
-        self._store, self._bus, self._clock, self._passed = store, bus, clock, passed
-        self._known: OrderedDict[bytes, tuple[Guest, float]] = OrderedDict()  # and until when
+    def __init__(
+        self, store: Store, bus: Bus, clock: ServerClock, passed: Callable[[], float] = monotonic, closed: bool = False
+    ) -> None:
+        self._store, self._bus, self._clock, self._passed, self.closed = store, bus, clock, passed, closed
+        self._known: OrderedDict[bytes, tuple[Guest, bool, float]] = OrderedDict()  # is it a member, and until when
         self._reading: list[set[str]] = []  # for each look-up under way: the guests who changed meanwhile
         self.changed: Callable[[str], None] = lambda guest: None
         bus.listen(CHANGED, lambda message: self.look_again(message.decode()))
 
-    async def add(self, name: str, agent: str = "") -> tuple[Guest, str]:
-        """A new guest and their token, which cannot be asked for again; `agent` is what their browser says it is."""
-        guest, now = new_id(), self._clock.now()
+    async def add(
+        self, name: str, agent: str = "", id: str | None = None, *more: Written, program: bool = False
+    ) -> tuple[Guest, str]:
+        """A new guest and their token, which cannot be asked for again; `agent` is what their browser says it is.
+
+        Who is a `program` stays one. `more` rows are written together with theirs, which have this `id`.
+        """
+        guest, now = id or new_id(), self._clock.now()
         token, device = self._device(guest, agent)
-        await self._store.write((rows.guests, {"id": guest, "name": name, "made_at": now}), device)
+        row = {"id": guest, "name": name, "made_at": now, "program": program}
+        await self._store.write((rows.guests, row), device, *more)
         return await self._found(token), token
 
-    async def find(self, token: str, agent: str = "") -> Guest | None:
-        """The guest with this token, or None; raises Problem for one who is banned. A use puts off the token's end."""
-        hashed = _hash(token)
-        guest, until = self._known.get(hashed, (None, 0.0))
+    async def find(self, token: str, agent: str = "", *, at_door: bool = False) -> Guest | None:
+        """The guest with this token, or None; raises Problem for one who is banned, or whom a closed server does not
+        let in; `at_door`, where people sign in, it does. A use puts off the token's end.
+        """
+        hashed = token_hash(token)
+        guest, is_member, until = self._known.get(hashed, (None, False, 0.0))
         if guest is not None and self._passed() < until:
             self._known.move_to_end(hashed)
-            return guest
+            return self._let_in(guest, is_member or at_door)
         changed = set[str]()
         self._reading.append(changed)
         try:
@@ -74,15 +95,20 @@ class Guests:
         finally:
             self._reading = [other for other in self._reading if other is not changed]
         if row.id in changed:  # the row may be out of date
-            return await self.find(token, agent)
+            return await self.find(token, agent, at_door=at_door)
         if row.banned:
             raise Problem("banned")
-        guest = Guest(row.id, row.name, device_id(hashed))
-        self._remember(hashed, guest)
+        guest = Guest(row.id, row.name, device_id(hashed), row.program)
+        self._remember(hashed, guest, row.is_member)
+        return self._let_in(guest, row.is_member or at_door)
+
+    def _let_in(self, guest: Guest, may: bool) -> Guest:
+        if self.closed and not may:
+            raise Problem("closed")
         return guest
 
     async def _found(self, token: str) -> Guest:
-        found = await self.find(token)
+        found = await self.find(token, at_door=True)
         assert found is not None
         return found
 
@@ -112,22 +138,20 @@ class Guests:
         """Forget what is known of a guest, who may not be who they were."""
         for changed in self._reading:
             changed.add(guest)
-        for hashed in [hashed for hashed, (known, _) in self._known.items() if known.id == guest]:
+        for hashed in [hashed for hashed, (known, *_) in self._known.items() if known.id == guest]:
             del self._known[hashed]
         self.changed(guest)
 
     # devices
 
-    async def add_device(self, code: Code, agent: str = "") -> tuple[Guest, str]:
-        """Add a device to the guest of a code; answers both guest and token. Raises NotSaved, Problem if it is used."""
-        token, (table, row) = self._device(code.guest, agent)
+    async def add_device(self, key: Key, agent: str = "") -> tuple[Guest, str]:
+        """Add a device to the guest of a key; answers both guest and token. Raises NotSaved, Problem if it is used."""
+        token, (table, row) = self._device(key.guest, agent)
         try:
-            await self._store.write(
-                (table, {**row, "code_hash": code.hash}), Gone(rows.codes, {"guest_id": code.guest})
-            )
+            await self._store.write((table, {**row, "code_hash": key.once}), *key.written)
         except NotSaved:
-            if await self._store.is_used(code.hash):
-                raise Problem("no-such-code") from None
+            if key.once and await self._store.is_used(key.once):
+                raise Problem(key.used) from None
             raise
         return await self._found(token), token
 
@@ -137,29 +161,30 @@ class Guests:
         return [row for row in await self._store.devices_of(guest.id) if row.seen_at >= long_ago]
 
     async def sign_out(self, guest: Guest, device: str | None = None) -> None:
-        """Sign out one of a guest's devices, or all but the one that asks; a code that is being shown stops working."""
-        gone = [
-            Gone(rows.devices, {"token_hash": row.token_hash})
-            for row in await self._store.devices_of(guest.id)
-            if (device_id(row.token_hash) != guest.device if device is None else device_id(row.token_hash) == device)
-        ]
+        """Sign out one of a guest's devices, or all but the one that asks; codes and links under way stop working."""
+        gone = list[Written]()
+        for row in await self._store.devices_of(guest.id):
+            name = device_id(row.token_hash)
+            if name != guest.device if device is None else name == device:
+                gone += [Gone(rows.devices, {"token_hash": row.token_hash}), Gone(rows.channels, {"device": name})]
         look = [order(LOOK, self._clock.now(), guest.id)] if gone else []  # in case a message to others is lost
         if gone or device is None:
-            await self._store.write(Gone(rows.codes, {"guest_id": guest.id}), *gone, *look)
+            links = Gone(rows.keys, {"guest_id": guest.id, "kind": "enter"})
+            await self._store.write(Gone(rows.codes, {"guest_id": guest.id}), links, *gone, *look)
             self.tell(guest.id)
 
     def _device(self, guest: str, agent: str) -> tuple[str, NewRow]:
         """A new token, and the row of its device."""
         token, (browser, system) = secrets.token_urlsafe(TOKEN_BYTES), browser_and_system(agent)
-        row = {"token_hash": _hash(token), "guest_id": guest, "made_at": self._clock.now()}
+        row = {"token_hash": token_hash(token), "guest_id": guest, "made_at": self._clock.now()}
         return token, (rows.devices, {**row, "browser": browser, "system": system, "seen_at": self._today()})
 
     def _today(self) -> int:
         now = self._clock.now()
         return now - now % DAY
 
-    def _remember(self, hashed: bytes, guest: Guest) -> None:
-        self._known[hashed] = guest, self._passed() + REMEMBERED_FOR
+    def _remember(self, hashed: bytes, guest: Guest, is_member: bool) -> None:
+        self._known[hashed] = guest, is_member, self._passed() + REMEMBERED_FOR
         self._known.move_to_end(hashed)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -168,7 +193,3 @@ class Guests:
 def device_id(hashed: bytes) -> str:
     """The name of a device in lists: the beginning of the hash of its token, which gives access to nothing."""
     return hashed.hex()[:16]
-
-
-def _hash(token: str) -> bytes:
-    return sha256(token.encode("utf-8", "surrogatepass")).digest()  # tokens are random: no salt, no slow hash needed

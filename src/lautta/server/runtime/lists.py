@@ -67,6 +67,7 @@ async def _open_table(server: Server, row: Row[Any]) -> OpenTable:
         locked=offer.locked,
         clock=offer.clock,
         advice=offer.advice,
+        programs=offer.programs,
         made=row.made_at,
     )
 
@@ -102,8 +103,13 @@ async def tables_of(server: Server, guest: Guest, after: str | None, most: int) 
     found = await server.store.lines_of(guest.id, after, most)
     if found is None:
         raise Problem("no-such-table", table=after)
+    return await lines_for(server, found, guest.id)
+
+
+async def lines_for(server: Server, found: Sequence[Row[Any]], guest: str) -> list[TableLine]:
+    """Tables as a guest sees them in a list, from their rows with facts of the last events; raises Problem."""
     sitting = await server.store.seats_at([row.id for row in found])
-    return [line_of(row, sitting[row.id], guest.id) for row in found]
+    return [line_of(row, sitting[row.id], guest) for row in found]
 
 
 def line_of(table: Row[Any], seats: Sequence[Row[Any]], guest: str) -> TableLine:
@@ -147,4 +153,5 @@ def _tell(table: str, column: str) -> None:
 
 
 def _seat_info(row: Row[Any], guest: str) -> SeatInfo:
-    return SeatInfo(row.name, row.kind, row.level or UNSET, row.away or UNSET, row.guest_id == guest)
+    mine, program = row.guest_id == guest, bool(row.program)
+    return SeatInfo(row.name, row.kind, row.level or UNSET, row.away or UNSET, mine, program=program)

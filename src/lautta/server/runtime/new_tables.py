@@ -9,11 +9,12 @@ from lautta.core.game import Game
 from lautta.server.messages.seats import SeatRequest
 from lautta.server.messages.table import TableRequest
 from lautta.server.problem import Problem, within
+from lautta.server.runtime.days import check_day
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.loading import saved
 from lautta.server.runtime.server import Server
 from lautta.server.runtime.table_actor import TableActor
-from lautta.server.storage.store import NewRow
+from lautta.server.storage.store import Written
 from lautta.server.storage.table_rows import rows_of
 from lautta.server.table import commands, laying
 from lautta.server.table.advice import check_thinks
@@ -40,8 +41,13 @@ async def open_table(server: Server, request: TableRequest, guest: Guest, langua
     If the players lay its board, the board gets a title in the host's language and becomes one of the host's.
     """
     game = server.game(request.game)
-    seats = seats_of(game, request.seats, guest)
+    if request.group:
+        await server.groups.of_member(request.group, guest.id)
+    seats, seed = seats_of(game, request.seats, guest), secrets.token_bytes(32)
     board, lay = None, None
+    if request.day:
+        check_day(game, request.day, request, server.now())
+        seed = server.seed_of(game, request.day)
     if request.lay is None:
         board = await server.boards.find(game, request.board or game.boards.names[0], guest.id)
     elif request.board is None:
@@ -51,10 +57,12 @@ async def open_table(server: Server, request: TableRequest, guest: Guest, langua
         raise Problem("malformed", text="either there is a board, or it is laid")
     if request.advice:
         check_thinks(game, len(seats))
+    listed = request.listed and request.group is None
     change = Change(
-        dict(enumerate(seats)), host=guest.id, listed=request.listed, advice=request.advice, pace=request.clock, lay=lay
-    )
-    table, epoch = _new_table(server, setup_of(game, board, request), change), server.store.epoch
+        dict(enumerate(seats)), host=guest.id, listed=listed, advice=request.advice, pace=request.clock,
+        lay=lay, day=request.day, programs=request.programs or guest.program, group=request.group,
+    )  # fmt: skip
+    table, epoch = _new_table(server, setup_of(game, board, request, seed), change), server.store.epoch
     return await server.tables.own_once(table, epoch, saved(server.store, *rows_of(table, epoch), epoch=epoch))
 
 
@@ -63,7 +71,12 @@ async def rematch(server: Server, actor: TableActor, player: Player, key: str) -
     old = actor.table
     if old.status == "over" and not old.log.last.rematch:
         seats = dict(enumerate(seats_again(old, player.guest)))
-        change = Change(seats, host=player.guest, pace=old.log.last.pace, advice=old.seating.advice)
+        last, terms = old.log.last, old.seating
+        is_member = last.group is not None and await server.groups.has(last.group, player.guest)
+        change = Change(
+            seats, host=player.guest, pace=last.pace, advice=terms.advice, programs=terms.programs,
+            group=last.group if is_member else None,
+        )  # fmt: skip
         table, epoch = _new_table(server, again(old.setup), change), server.store.epoch
         command = commands.Rematch(key, None, table.id)
         with suppress(Outrun):
@@ -73,7 +86,7 @@ async def rematch(server: Server, actor: TableActor, player: Player, key: str) -
     return await server.tables.actor(old.log.last.rematch)
 
 
-async def _propose(actor: TableActor, player: Player, command: commands.Rematch, rows: Sequence[NewRow]) -> None:
+async def _propose(actor: TableActor, player: Player, command: commands.Rematch, rows: Sequence[Written]) -> None:
     await actor.ask(player, command, rows)
     if actor.table.log.last.rematch != command.table:
         raise Outrun
@@ -103,7 +116,7 @@ def seats_of(game: Game, requests: Sequence[SeatRequest], guest: Guest) -> list[
 def _sitting(game: Game, request: SeatRequest, guest: Guest, number: int, others: Sequence[str]) -> Sitting:
     if request.kind in ("person", "shared"):
         name = chosen(request.name) if request.name else guest.name
-        return Sitting("person", distinct(name, others), guest.id)
+        return Sitting("person", distinct(name, others), guest.id, program=guest.program)
     if request.kind == "open":
         return OPEN
     offered = levels(game, number)
@@ -113,10 +126,10 @@ def _sitting(game: Game, request: SeatRequest, guest: Guest, number: int, others
     return opponent(level, others, clean(request.name))
 
 
-def setup_of(game: Game, board: LoadedBoard | None, request: TableRequest) -> Setup:
-    """A table's set-up, its seed drawn by the system; no board if the players lay it. Raises Problem."""
+def setup_of(game: Game, board: LoadedBoard | None, request: TableRequest, seed: bytes) -> Setup:
+    """A table's set-up; no board if the players lay it. Raises Problem."""
     try:
         options = game.read_options(request.options)
     except ValueError as error:
         raise Problem("no-such-option", text=str(error)) from None
-    return Setup(game, board, options, len(request.seats), secrets.token_bytes(32))
+    return Setup(game, board, options, len(request.seats), seed)

@@ -4,11 +4,13 @@ takes effect. Each order is a row, so none is lost however a process ends.
 
 import asyncio
 import logging
+from datetime import UTC
 from functools import partial
 from typing import Any
 
 from sqlalchemy.engine import Row
 
+from lautta.server.notifications.preferences import read_preferences, zone_of
 from lautta.server.problem import Problem, where
 from lautta.server.runtime.guests import Guests
 from lautta.server.runtime.loading import saved
@@ -16,10 +18,10 @@ from lautta.server.runtime.registry import OwnedElsewhere, TableRegistry
 from lautta.server.runtime.server_clock import ServerClock
 from lautta.server.runtime.table_actor import TableActor
 from lautta.server.storage import rows
-from lautta.server.storage.operating import CLOSE, GO, HEARD, LOOK, going
+from lautta.server.storage.operating import CLOSE, GO, HEARD, HOLIDAY, LOOK, going, order
 from lautta.server.storage.store import Gone, Store, Written
 from lautta.server.storage.table_rows import without
-from lautta.server.table.commands import Close, Concede, Leave
+from lautta.server.table.commands import Close, Concede, Holiday, Leave
 from lautta.server.table.viewers import Viewer
 from lautta.server.telemetry.logs import Seldom
 
@@ -71,9 +73,16 @@ class Orders:
                 self._known.add(one.id)
                 self._guests.look_again(one.guest_id)
                 return
+            if one.table_id is None:  # a holiday: all tables of a guest are told
+                told = await self._store.played_by(one.guest_id)
+                await saved(self._store, done, *(order(HOLIDAY, one.at, one.guest_id, table) for table in told))
+                return
             actor = await self._tables.actor(one.table_id)
             if one.act == CLOSE:
                 await actor.ask(Viewer(None, None), Close(None, None))
+                await saved(self._store, done)
+            elif one.act == HOLIDAY:
+                await self._holiday(actor, one.guest_id)
                 await saved(self._store, done)
             else:
                 await _leave(actor, one.guest_id)
@@ -89,6 +98,14 @@ class Orders:
                 self._known.add(one.id)  # it is tried again after the next start
             if not waits or self._seldom.due():
                 log.warning("an order was not carried out: %(where)s", {"where": where(error)})
+
+    async def _holiday(self, actor: TableActor, guest: str) -> None:
+        """Let a table know whether a guest is on holiday, as they have told by now."""
+        row = await self._store.guest_row(guest)
+        wanted = read_preferences(row.preferences if row else None)
+        if mine := actor.table.seating.of(guest):
+            command = Holiday(None, None, wanted.holiday or 0, zone_of(wanted.zone) or UTC)
+            await actor.ask(Viewer(guest, mine[0]), command)
 
 
 async def _leave(actor: TableActor, guest: str) -> None:

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from lautta.core.game import GameState
 from lautta.server.problem import Problem
+from lautta.server.storage.operating import HOLIDAY, order
 from lautta.server.storage.store import NewRow, NotSaved, Renewed, Store, Written, event_row, note_row, snapshot_row
-from lautta.server.storage.table_rows import renewed, results_of, sketched
+from lautta.server.storage.table_rows import noticed, renewed, results_of, sketched
+from lautta.server.table.holidays import allowed
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.pending import Batch, PendingEvent
 from lautta.server.table.positions import STRIDE
@@ -24,12 +26,15 @@ class Saving:
         self._table, self._store, self._snapshots, self._epoch = table, store, snapshots, epoch
         self._sketch: Renewed | None = None  # as it was saved last, if that is known
 
-    async def add(self, pending: PendingEvent, rows: Sequence[NewRow] = ()) -> None:
+    async def add(self, pending: PendingEvent, rows: Sequence[Written] = ()) -> None:
         """Save an event, with rows that belong to it, then let it be so; raises Unsaved."""
         event, table = pending.event, self._table
         table_state = table.log.after(event)
-        new: list[Written] = [event_row(table.id, event), *rows]
+        new: list[Written] = [event_row(table.id, event), *rows, *noticed(table, table.log.last, (event, table_state))]
         new += self._renewed(table_state, pending)
+        if event.kind == "start" and allowed(table_state.pace):  # some of them may be on holiday
+            people = {one.guest for one in table_state.seating.seats if one.here}
+            new += [order(HOLIDAY, event.at, guest, table.id) for guest in people]
         if event.kind in ("action", "rules"):
             new += self._snapshots_of(pending)
         await self._write(new)
@@ -50,6 +55,8 @@ class Saving:
             new += [event_row(table.id, one.event) for one in batch.events]
             if states:
                 new += self._renewed(states[-1], *batch.events)
+            events = (one.event for one in batch.events)
+            new += noticed(table, log.last, *zip(events, states, strict=True))
             new += self._snapshots_of(*batch.events)
             await self._write(new)
         for note in batch.notes:

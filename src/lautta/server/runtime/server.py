@@ -2,11 +2,17 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Coroutine, Iterable, Mapping
+from datetime import date
+from hashlib import blake2b
+from typing import Any
 
 from lautta.core import registry
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
+from lautta.server.notifications.mail import Mailer
+from lautta.server.notifications.presence import Presence
+from lautta.server.notifications.sender import Sender
 from lautta.server.problem import Problem
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.bus import Alone, Bus
@@ -14,9 +20,12 @@ from lautta.server.processes.frames import SPEAKS
 from lautta.server.runtime.boards import Boards, own_boards
 from lautta.server.runtime.codes import Codes
 from lautta.server.runtime.computers import Computers
+from lautta.server.runtime.groups import Groups
 from lautta.server.runtime.guests import Guests
+from lautta.server.runtime.keys import Keys
 from lautta.server.runtime.loading import Loading
 from lautta.server.runtime.orders import Orders
+from lautta.server.runtime.passkeys import Passkeys
 from lautta.server.runtime.registry import TableRegistry
 from lautta.server.runtime.remote_tables import OtherProcesses
 from lautta.server.runtime.server_clock import ServerClock
@@ -51,21 +60,31 @@ class Server:
         broker: Broker | None = None,
         paced: bool = False,
         own: Iterable[LoadedBoard] = (),
+        settings: ServeSettings = USUAL,
     ) -> None:
         self.store, self.games, self.clock, self.executor = store, games, clock, executor
-        self.id = id  # of its database
+        self.id, self.key = id, key  # of its database
         self.thoughts = CachedExecutor(executor)
         self.showcase = Showcase(self.thoughts, self.game)
         self.boards = Boards(store, executor, own)
         self.codes = Codes(store)
+        self.keys, self.passkeys = Keys(store, clock), Passkeys(store, key, clock)
+        self.mailer = Mailer(settings.mail) if settings.mail else None
+        self._under_way = set[asyncio.Task[None]]()
         self._loading = Loading(store, self.boards, clock, self.game, self.showcase)
-        self._watching: asyncio.Task[None]
+        self._watching: list[asyncio.Task[None]] = []
         self._peeked: OrderedDict[str, TableView] = OrderedDict()
         self.tables = TableRegistry(store, self.boards, Computers(executor, paced=paced), clock, self._loading)
         self.others = OtherProcesses(broker, store, self.tables, key) if broker else None
         self.bus: Bus = self.others or Alone()
-        self.guests = Guests(store, self.bus, clock)
+        self.guests = Guests(store, self.bus, clock, closed=settings.closed)
+        self.groups = Groups(store, self.guests, clock)
         self.orders = Orders(store, self.guests, self.tables, clock)
+        self.presence = Presence()
+        self.sender = Sender(
+            store, self.presence, clock.now, key, settings.public_url or "", settings.allow_network, self.mailer,
+            settings.closed,
+        )  # fmt: skip
         store.members_changed = self._members_changed
 
     @classmethod
@@ -90,19 +109,24 @@ class Server:
             executor.share(bringing, games)
         clock = clock or await shared_clock(store)
         mine, paced = await store.identity(), not settings.no_pauses
-        server = cls(store, games, clock, executor, id=mine.id, key=mine.key, broker=bringing, paced=paced, own=own)
+        server = cls(
+            store, games, clock, executor, id=mine.id, key=mine.key, broker=bringing, paced=paced, own=own,
+            settings=settings,
+        )  # fmt: skip
         await executor.open()
         if server.others:
             await server.others.open()
         server.tables.start()
-        server._watching = asyncio.create_task(server.orders.watch())
+        server._watching = [asyncio.create_task(one) for one in (server.orders.watch(), server.sender.watch())]
         return server
 
     async def close(self) -> None:
         """Stop all tables and close the database."""
         if self.others:
             await self.others.leave()
-        self._watching.cancel()
+        for task in (*self._watching, *self._under_way):
+            task.cancel()
+        await self.sender.close()
         await self.tables.close()
         await self.executor.close()
         await self.store.close()
@@ -121,6 +145,12 @@ class Server:
         if len(self._peeked) > PEEKED:
             self._peeked.popitem(last=False)
         return known
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something while the request that asked for it is answered; what is left when the server closes is lost."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
 
     @property
     def is_cut_off(self) -> bool:
@@ -141,6 +171,10 @@ class Server:
         if name not in self.games:
             raise Problem("no-such-game", game=name)
         return self.games[name]
+
+    def seed_of(self, game: Game, day: date) -> bytes:
+        """The seed of the game of a day: the same for all tables here, and nobody can know it before it is played."""
+        return blake2b(f"{game.name} {day}".encode(), key=self.key, digest_size=32, person=b"day").digest()
 
 
 async def shared_clock(store: Store) -> ServerClock:

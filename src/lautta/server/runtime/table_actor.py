@@ -20,10 +20,10 @@ from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.followers import Follower, Followers
 from lautta.server.runtime.saving import Saving, Unsaved
 from lautta.server.runtime.server_clock import ServerClock
-from lautta.server.storage.store import NewRow, NotSaved, Store
+from lautta.server.storage.store import NotSaved, Store, Written
 from lautta.server.table import laying, moves
 from lautta.server.table.batches import BatchEnd, end_of
-from lautta.server.table.commands import Actions, Command, ComputerChoice, GameCommand, StandingAnswer, Tick
+from lautta.server.table.commands import Actions, Ahead, Command, ComputerChoice, GameCommand, StandingAnswer, Tick
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.moves import event_for, event_for_choice, following
@@ -45,7 +45,7 @@ class QueuedCommand(NamedTuple):
 
     who: Viewer
     command: Command
-    rows: Sequence[NewRow]
+    rows: Sequence[Written]
     answer: asyncio.Future[Raw]
 
 
@@ -110,7 +110,7 @@ class TableActor:
 
     # asking
 
-    async def ask(self, who: Viewer, command: Command, rows: Sequence[NewRow] = ()) -> Raw:
+    async def ask(self, who: Viewer, command: Command, rows: Sequence[Written] = ()) -> Raw:
         """Do something at the table, save these rows with it, and answer the update; raises Problem."""
         if self.gone or self._moved:
             raise self._refusal
@@ -223,7 +223,10 @@ class TableActor:
         seen = line.number if command.seen is None else command.seen
         if seen > line.number:
             raise Problem("seen-ahead", number=line.number)
-        if isinstance(command, GameCommand) and (seen < line.last.changed or self._plan_changed(who, command.plan)):
+        rests_on_seen = isinstance(command, GameCommand) or (isinstance(command, Ahead) and command.turns)
+        if (rests_on_seen and seen < line.last.changed) or (
+            isinstance(command, GameCommand) and self._plan_changed(who, command.plan)
+        ):
             raise Problem("stale", number=line.number, update=self.view().update(seen, who))
         end = None
         if pending := event_for(self.table, who, command, self._now()):
@@ -245,7 +248,7 @@ class TableActor:
 
     def _told_of(self, who: Viewer, command: Command) -> Viewer:
         """At a shared screen only what a seat does in the game, or leaves to be done, is answered with its hand."""
-        of_seat = isinstance(command, GameCommand | StandingAnswer)
+        of_seat = isinstance(command, GameCommand | StandingAnswer | Ahead)
         return who if who.guest is None or of_seat else self.table.viewer(who.guest)
 
     def _plan_changed(self, who: Viewer, known: int | None) -> bool:
@@ -273,7 +276,7 @@ class TableActor:
             await self._add(pending)
         return pending is not None
 
-    async def _add(self, pending: PendingEvent | Batch, rows: Sequence[NewRow] = ()) -> None:
+    async def _add(self, pending: PendingEvent | Batch, rows: Sequence[Written] = ()) -> None:
         """Save what is pending, fold it in, and send it to all who follow."""
         after, seat = self.table.log.number, None
         if isinstance(pending, Batch):

@@ -8,7 +8,9 @@ from lautta.server.table.state import TableState
 
 
 class Listing(Struct, frozen=True, omit_defaults=True):
-    """A table that others may join: seats, pace, advice, and the `size` of a board that the players will lay."""
+    """A table that others may join: seats, pace, advice, whether programs may join, and the `size` of a board that the
+    players will lay.
+    """
 
     seats: list[SeatInfo]
     host_name: str = ""
@@ -16,6 +18,7 @@ class Listing(Struct, frozen=True, omit_defaults=True):
     clock: Pace | None = None
     advice: bool = False
     size: int | None = None
+    programs: bool = False
 
 
 def listing_of(table_state: TableState) -> Listing:
@@ -23,4 +26,4 @@ def listing_of(table_state: TableState) -> Listing:
     seating, lay = table_state.seating, table_state.lay
     seats = seat_infos(seating, None, lambda _: False)
     size = lay.size if lay and table_state.here is None else None
-    return Listing(seats, host_name(seating), seating.locked, table_state.pace, seating.advice, size)
+    return Listing(seats, host_name(seating), seating.locked, table_state.pace, seating.advice, size, seating.programs)

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lautta.server.storage import rows
 from lautta.server.storage.data import DataUnreadable
 from lautta.server.storage.databases import Database, shown
+from lautta.server.storage.groups import new_group
 from lautta.server.storage.store import FREE, naming, version
 from lautta.server.storage.table_rows import rows_of
 from lautta.server.storage.writing import Gone, NewRow, Renewed, Written
@@ -22,10 +23,16 @@ from lautta.server.table.clocks import DAY
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import new_id
 
-LOOK, GO, FORGET, CLOSE = "look", "go", "forget", "close"  # what an order asks for: see `rows.orders`
+LOOK, GO, FORGET, CLOSE, HOLIDAY = (
+    "look",
+    "go",
+    "forget",
+    "close",
+    "holiday",
+)  # what an order asks for: see `rows.orders`
 HEARD = {LOOK: 60_000, GO: 180_000}  # milliseconds after which every process has looked, and requests are answered
 AT_ONCE = 20  # tables that one transaction deletes: a server that uses the same file can save in between
-PURGED = (rows.snapshots, rows.results, rows.notes, rows.events, rows.seats, rows.orders)
+PURGED = (rows.notices, rows.snapshots, rows.results, rows.notes, rows.events, rows.seats, rows.orders)
 
 
 def order(act: str, now: int, guest: str | None = None, table: str | None = None) -> NewRow:
@@ -40,7 +47,9 @@ def going(guest: str, tables: Iterable[str], now: int, act: str = GO) -> list[Wr
     """
     key = {"guest_id": guest}
     return [
-        Renewed(rows.guests, {"id": guest}, {"name": ""}), Gone(rows.devices, key), Gone(rows.codes, key),
+        Renewed(rows.guests, {"id": guest}, {"name": "", "preferences": None}),
+        *(Gone(table, key) for table in (rows.devices, rows.codes, rows.keys, rows.members, rows.channels)),
+        Gone(rows.notices, {"receiver": guest}),
         order(act, now, guest), *(order(FORGET, now, guest, table) for table in tables),
     ]  # fmt: skip
 
@@ -93,11 +102,18 @@ async def do(where: Database, act: str, guest: str) -> bool:
         if act == "delete":
             written = going(guest, (await connection.scalars(naming(guest))).all(), _now())
         elif act == "sign-out":
-            written += [Gone(rows.devices, {"guest_id": guest}), Gone(rows.codes, {"guest_id": guest})]
+            written += [Gone(of, {"guest_id": guest}) for of in (rows.devices, rows.codes, rows.keys)]
+            written.append(Gone(rows.channels, {"guest_id": guest, "kind": "mail"}))  # it would send a link
         else:
             written.append(Renewed(rows.guests, {"id": guest}, {"banned": act == "ban"}))
         await _write(connection, written)
         return True
+
+
+async def add_group(where: Database, name: str, invite: str) -> None:
+    """Add a group that nobody is in yet."""
+    async with opened(where) as connection:
+        await _write(connection, [new_group(new_id(), name, invite, _now())])
 
 
 async def add(where: Database, table: LiveTable) -> None:

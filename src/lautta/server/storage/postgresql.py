@@ -45,6 +45,11 @@ RELEASE = """
 UPDATE tables SET owner = NULL FROM unnest(CAST(:ids AS text[]), CAST(:claims AS bigint[])) AS mine (table_id, number)
 WHERE id = table_id AND claim = number AND owner = :mine
 """  # that comes late takes nothing from the next owner
+CLAIM_NOTICE = f"""
+UPDATE notices SET claimed = :mine
+WHERE receiver = :receiver AND table_id = :table AND kind = :kind AND number = :number
+AND (claimed IS NULL OR claimed = :mine OR NOT EXISTS (SELECT FROM processes WHERE epoch = claimed AND NOT {GONE}))
+"""
 OWNER = f"SELECT {NAMES} FROM tables LEFT JOIN processes ON epoch = owner WHERE id = :id"
 OWNER_THERE = f"SELECT {NAMES} FROM tables JOIN processes ON epoch = owner WHERE id = :id AND NOT {GONE}"
 CANNOT: dict[type[Exception], str] = {
@@ -152,6 +157,15 @@ class PostgresqlStore(Store):
         these = {"ids": list(claims), "claims": list(claims.values()), "mine": self._lease.epoch}
         async with self._reading() as connection:
             await connection.execute(sa.text(RELEASE), these)
+
+    async def claim_notices(self, some: Sequence[sa.Row[Any]]) -> list[sa.Row[Any]]:
+        mine, found = self._lease.epoch, []
+        async with self._reading() as connection:
+            for one in some:
+                key = {"receiver": one.receiver, "table": one.table_id, "kind": one.kind, "number": one.number}
+                if (await connection.execute(sa.text(CLAIM_NOTICE), {"mine": mine, **key})).rowcount:
+                    found.append(one)
+        return found
 
     def _overtaken(self) -> None:
         """Nothing that waits to be written may be written under another epoch."""

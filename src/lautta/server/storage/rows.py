@@ -19,8 +19,11 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0014"
+HEAD = "0016"
 SEATED = "kind IN ('open', 'join')"  # events that seat people who may leave the table again
+OF_A_DAY = "day IS NOT NULL"  # tables of games of the day
+OF_A_GROUP = "group_id IS NOT NULL"
+MAILED = "kind = 'mail'"  # channels
 schema = MetaData()
 
 starts = Table(  # one each time that a server opens an SQLite database: orders rows without a clock
@@ -55,6 +58,8 @@ guests = Table(
     Column("name", String(40), nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False, server_default=false()),
+    Column("program", Boolean, nullable=False, server_default=false()),  # by its own word
+    Column("preferences", Text),  # how they want to be notified, as JSON: see notifications/preferences.py
 )
 
 devices = Table(  # where a guest is signed in: each has a token of its own
@@ -78,6 +83,58 @@ codes = Table(  # by which a guest starts using another device; only their hashe
     Column("code_hash", LargeBinary(32), nullable=False),
     Column("until", BigInteger, nullable=False),
     Index("guest_of_code", "code_hash", unique=True),
+)
+
+keys = Table(  # by which a guest signs in without another device; of each only the hash
+    "keys",
+    schema,
+    Column("hash", LargeBinary(32), primary_key=True),  # of a phrase, of a link sent by mail, of the id of a passkey
+    Column("guest_id", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("kind", String(8), nullable=False),  # phrase, mail (confirms an address), enter (by mail), passkey, feed
+    Column("made_at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # when it expires, if it does
+    Column("data", Text),  # of a passkey: see runtime/passkeys.py; of mail: the channel that it confirms
+    Index("keys_of_guest", "guest_id"),
+)
+
+groups = Table(  # people who play with each other
+    "groups",
+    schema,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("invite", String(24), nullable=False),  # the secret of the link by which people join
+    Column("made_at", BigInteger, nullable=False),
+    Column("wishes", Text, nullable=False, server_default=""),  # for rules and pace, in their own words
+    Index("group_of_invite", "invite", unique=True),
+)
+
+members = Table(
+    "members",
+    schema,
+    Column("group_id", String(16), ForeignKey("groups.id"), primary_key=True),
+    Column("guest_id", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("joined_at", BigInteger, nullable=False),
+    Column("host", Boolean, nullable=False, server_default=false()),  # may they remove others?
+    Column("notified", Boolean, nullable=False, server_default=true()),  # do they want to know of its new tables?
+    Index("members_of_guest", "guest_id"),
+)
+
+channels = Table(  # how somebody, or a group, is reached with the page closed
+    "channels",
+    schema,
+    Column("id", String(16), primary_key=True),
+    Column("guest_id", String(16), ForeignKey("guests.id")),
+    Column("group_id", String(16), ForeignKey("groups.id")),
+    Column("kind", String(8), nullable=False),  # push, mail, webhook
+    Column("address", Text, nullable=False),  # as JSON: see notifications/channels.py
+    Column("device", String(16)),  # that shows what is pushed: the beginning of the hash of its token
+    Column("language", String(8), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("confirmed", Boolean, nullable=False, server_default=true()),  # an address of mail is not at first
+    Column("failures", SmallInteger, nullable=False, server_default="0"),  # one after another
+    Index("channels_of_guest", "guest_id"),
+    Index("channels_of_mail", "address", sqlite_where=text(MAILED), postgresql_where=text(MAILED)),
+    Index("channels_of_group", "group_id"),
 )
 
 tables = Table(  # what changes here only repeats what events say, so that tables can be found without reading them
@@ -107,6 +164,10 @@ tables = Table(  # what changes here only repeats what events say, so that table
     Index("tables_listed", "status", "open", "place"),
     Column("claim", BigInteger, nullable=False, server_default="0"),  # counts how often a process has come to own it
     Index("tables_owned", "owner"),
+    Column("day", String(10)),  # whose game of the day it is: 2026-11-27
+    Column("group_id", String(16), ForeignKey("groups.id")),  # whose place lists it
+    Index("tables_of_group", "group_id", sqlite_where=text(OF_A_GROUP), postgresql_where=text(OF_A_GROUP)),
+    Index("tables_of_day", "day", "game", sqlite_where=text(OF_A_DAY), postgresql_where=text(OF_A_DAY)),
     Column("checksum", BigInteger),  # see checksums.py; here and below NULL in rows of older releases
 )
 
@@ -215,6 +276,24 @@ orders = Table(  # what the processes that serve the database are still to do, b
     Column("at", BigInteger, nullable=False),
 )
 
+notices = Table(  # what somebody, or a group, is still to be told of a table
+    "notices",
+    schema,
+    Column("receiver", String(16), primary_key=True),  # the id of a guest or of a group
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # see table/notices.py
+    Column("number", Integer, nullable=False),  # of the event that it is about
+    Column("due", BigInteger, nullable=False),  # when it is looked at next
+    Column("until", BigInteger),  # when the time of its receiver runs out
+    Column("held", Boolean, nullable=False, server_default=false()),  # did it wait for a digest, or for quiet hours?
+    Column("claimed", BigInteger),  # the epoch of the process that sends it
+    Index("notices_due", "due"),
+)
+
 # rows refer to earlier ones
-IN_ORDER = (guests, devices, codes, boards, tables, seats, events, notes, results, snapshots, orders)
+IN_ORDER = (
+    guests, devices, codes, keys, groups, members, channels, boards, tables, seats, events, notes, results, snapshots,
+    notices, orders,
+)  # fmt: skip
+REPLACED = (notices,)  # a new row takes the place of one with the same primary key
 PLACED = (tables, boards, events, results)  # rows with a `place`: the order in which they were added, all together

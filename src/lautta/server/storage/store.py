@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
+from datetime import date
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
@@ -32,6 +33,7 @@ __all__ = [
 ]  # fmt: skip
 ALONE = 0  # what a process speaks that shares its database with nobody
 MOST_SHARED = 512  # writes that share one commit
+MOST_EXPIRED, MOST_AT_ONE_ADDRESS = 100, 10  # keys and guests that one query finds
 GATHER = 0.004  # seconds to wait for more writes while they keep coming; after this many rounds of the loop without
 QUIET = 3  # a new one, the commit begins
 FREE = "(tables.owner IS NULL OR NOT EXISTS (SELECT 1 FROM processes WHERE epoch = tables.owner))"  # no process owns it
@@ -241,9 +243,11 @@ class Store(ABC):
         return row
 
     async def guest(self, token_hash: bytes) -> Row[Any] | None:
-        """The guest who has the token with that hash on one of their devices, with that day when it was last used."""
+        """The guest who has the token with that hash on one of their devices, with that day when it was last used and
+        whether they are in a group.
+        """
         guests, devices = rows.guests, rows.devices
-        query = sa.select(guests, devices.c.seen_at).join(devices, devices.c.guest_id == guests.c.id)
+        query = sa.select(guests, devices.c.seen_at, _is_member()).join(devices, devices.c.guest_id == guests.c.id)
         return await self._one(query.where(devices.c.token_hash == token_hash))
 
     async def devices_of(self, guest: str) -> list[Row[Any]]:
@@ -254,12 +258,18 @@ class Store(ABC):
 
     async def made_by(self, guest: str) -> tuple[int, list[Row[Any]]]:
         """When a guest was made, and all boards that they have made."""
-        row = await self._one(sa.select(rows.guests).where(rows.guests.c.id == guest))
+        row = await self.guest_row(guest)
         return row.made_at if row else 0, await self._all(sa.select(rows.boards).where(rows.boards.c.guest_id == guest))
 
     async def tables_naming(self, guest: str) -> list[str]:
         """All tables where a guest sits, or ever sat."""
         return await self._ids(naming(guest))
+
+    async def played_by(self, guest: str) -> list[str]:
+        """The tables where a guest sits and the game is going on."""
+        seats, tables = rows.seats, rows.tables
+        query = sa.select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id).distinct()
+        return await self._ids(query.where(seats.c.guest_id == guest, tables.c.status == "playing"))
 
     async def orders(self) -> list[Row[Any]]:
         """What is still to be done."""
@@ -273,6 +283,31 @@ class Store(ABC):
         """Did a device come by the code with that hash?"""
         devices = rows.devices
         return await self._one(sa.select(devices.c.made_at).where(devices.c.code_hash == code_hash)) is not None
+
+    async def key(self, hash: bytes) -> Row[Any] | None:
+        """The key with that hash."""
+        return await self._one(sa.select(rows.keys).where(rows.keys.c.hash == hash))
+
+    async def keys_of(self, guest: str) -> list[Row[Any]]:
+        """The keys of a guest, the oldest first."""
+        return await self._all(sa.select(rows.keys).where(rows.keys.c.guest_id == guest).order_by(rows.keys.c.made_at))
+
+    async def expired_keys(self, now: int) -> list[Row[Any]]:
+        """Some of the keys that have expired."""
+        return await self._all(sa.select(rows.keys).where(rows.keys.c.until <= now).limit(MOST_EXPIRED))
+
+    async def mail_of(self, guest: str) -> Row[Any] | None:
+        """The channel with a guest's address of mail."""
+        channels = rows.channels
+        query = sa.select(channels).where(channels.c.guest_id == guest, channels.c.kind == "mail")
+        return await self._one(query.order_by(channels.c.made_at.desc()).limit(1))
+
+    async def guests_at(self, address: str) -> list[Row[Any]]:
+        """The guests who have confirmed an address of mail, with the language of each, the newest first."""
+        channels, guests = rows.channels, rows.guests
+        query = sa.select(guests, channels.c.language).join(channels, channels.c.guest_id == guests.c.id)
+        confirmed = query.where(sa.text(rows.MAILED), channels.c.address == address, channels.c.confirmed)
+        return await self._all(confirmed.order_by(channels.c.made_at.desc()).limit(MOST_AT_ONE_ADDRESS))
 
     async def table(self, table: str) -> TableRows | None:
         """A table with all its events; raises Damaged if its rows are not what was stored."""
@@ -314,7 +349,7 @@ class Store(ABC):
         turn = sa.exists().where(mine, to_move, seats.c.kind == "person").correlate(tables, events)
         rank = sa.case((turn, 0), (tables.c.status == "over", 2), else_=1)
         key = sa.tuple_(rank, -events.c.place, -events.c.at, tables.c.id)  # events of older releases have the place 0
-        lines = sa.select(tables, events.c.number, events.c.at, events.c.to_move).join(events, _last_event().of_table)
+        lines = sa.select(tables, events.c.number, events.c.at, events.c.to_move).join(events, last_event().of_table)
         own = lines.where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest_id == guest)))
         page = own.where(tables.c.status != "closed").order_by(*key.clauses).limit(most)
         async with self._reading() as connection:
@@ -327,13 +362,52 @@ class Store(ABC):
             return list((await connection.execute(page)).all())
 
     async def seats_at(self, tables: Sequence[str]) -> dict[str, list[Row[Any]]]:
-        """The seats of several tables, by table."""
-        query = sa.select(rows.seats).where(rows.seats.c.table_id.in_(tables)).order_by(rows.seats.c.seat)
+        """The seats of several tables, by table, each with whether its guest is a `program`."""
+        seats, guests = rows.seats, rows.guests
+        query = sa.select(seats, guests.c.program).outerjoin(guests, guests.c.id == seats.c.guest_id)
+        query = query.where(seats.c.table_id.in_(tables)).order_by(seats.c.seat)
         found: dict[str, list[Row[Any]]] = defaultdict(list)
         async with self._reading() as connection:
             for row in await connection.execute(query):
                 found[row.table_id].append(row)
         return found
+
+    async def heads(self, tables: Iterable[str]) -> list[Row[Any]]:
+        """The rows of several tables, each with `number`, `at` and `to_move` of its last event."""
+        events = rows.events
+        query = sa.select(rows.tables, events.c.number, events.c.at, events.c.to_move)
+        of_tables = query.join(events, last_event().of_table).where(rows.tables.c.id.in_(sorted(tables)))
+        return await self._all(of_tables)
+
+    # notifications
+
+    async def due_notices(self, now: int, most: int) -> list[Row[Any]]:
+        """The notices that are due by then, the earliest first."""
+        notices = rows.notices
+        return await self._all(sa.select(notices).where(notices.c.due <= now).order_by(notices.c.due).limit(most))
+
+    async def claim_notices(self, some: Sequence[Row[Any]]) -> list[Row[Any]]:
+        """Those of some notices that this process is to send, as no other process does."""
+        return list(some)
+
+    async def guests_among(self, ids: Iterable[str]) -> dict[str, Row[Any]]:
+        """The guests who have one of these ids, each with whether they are in a group."""
+        found = await self._all(sa.select(rows.guests, _is_member()).where(rows.guests.c.id.in_(sorted(ids))))
+        return {row.id: row for row in found}
+
+    async def channels_of(self, receiver: str) -> list[Row[Any]]:
+        """The channels of a guest or a group, the oldest first."""
+        channels = rows.channels
+        theirs = (channels.c.guest_id == receiver) | (channels.c.group_id == receiver)
+        return await self._all(sa.select(channels).where(theirs).order_by(channels.c.made_at, channels.c.id))
+
+    async def guest_row(self, guest: str) -> Row[Any] | None:
+        """A guest by their id, with whether they are in a group."""
+        return await self._one(sa.select(rows.guests, _is_member()).where(rows.guests.c.id == guest))
+
+    async def group(self, group: str) -> Row[Any] | None:
+        """A group by its id."""
+        return await self._one(sa.select(rows.groups).where(rows.groups.c.id == group))
 
     async def board(self, game: str, board: str) -> Row[Any] | None:
         """A board that somebody made for a game."""
@@ -355,7 +429,7 @@ class Store(ABC):
 
     async def waiting_for_the_server(self) -> list[str]:
         """Tables without an owner that go on by themselves: a computer may act, a clock runs, or a board was laid."""
-        seats, tables, last = rows.seats, rows.tables, _last_event()
+        seats, tables, last = rows.seats, rows.tables, last_event()
         of_computer = (seats.c.kind == "computer") | seats.c.away.is_not(None)
         acts = (last.to_move.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1) & (
             of_computer | ((tables.c.pace == "live") & (tables.c.status == "playing"))
@@ -383,32 +457,64 @@ class Store(ABC):
         return await self._listed("over", most)
 
     async def best(
-        self, game: str, board: str, players: int, options: Sequence[str], most: int, guest: str | None = None
+        self,
+        game: str,
+        board: str,
+        players: int,
+        options: Sequence[str],
+        most: int,
+        guest: str,
+        days: date,
+        *,
+        own: bool = False,
     ) -> list[Row[Any]]:
-        """The best results of people (or of one guest) on a board, the earlier first among equals.
+        """The best results of people (or only a guest's own) on a board, the earlier first among equals.
 
         Only games with one of these sets of options, in which nothing was redrawn and no computer stood in for a
-        person; for several players only listed ones.
+        person, and no results of programs; for several players only listed games. Of others' games of the day only
+        those from before `days`.
         """
         results, seats, tables = rows.results, rows.seats, rows.tables
         of_seat = (seats.c.table_id == results.c.table_id) & (seats.c.seat == results.c.seat)
+        mine = seats.c.guest_id == guest
         query: sa.Select[Any] = (
             sa.select(results.c.table_id, results.c.score, results.c.at, seats.c.name, seats.c.guest_id)
             .join(seats, of_seat)
             .join(tables, tables.c.id == results.c.table_id)
             .where(results.c.game == game, results.c.board == board, results.c.players == players)
             .where(tables.c.options.in_(options), seats.c.kind == "person", seats.c.away.is_(None), results.c.counts)
+            .where(mine if own else mine | tables.c.day.is_(None) | (tables.c.day < days.isoformat()))
             .order_by(results.c.score.desc(), results.c.place)
             .limit(most)
         )
-        if guest is not None:
-            query = query.where(seats.c.guest_id == guest)
         if players > 1:
             query = query.where(tables.c.open)
         return await self._all(query)
 
+    async def of_day(self, game: str, day: date, most: int) -> list[Row[Any]]:
+        """The results of the game of a day, of each guest's first one: the best first, the earlier among equals."""
+        results, seats, tables = rows.results, rows.seats, rows.tables
+        of_seat = (seats.c.table_id == results.c.table_id) & (seats.c.seat == results.c.seat)
+        firsts = _of_day(game, day, sa.func.min(tables.c.place)).group_by(seats.c.guest_id)
+        query = (
+            sa.select(results.c.table_id, results.c.score, seats.c.name, seats.c.guest_id)
+            .join(seats, of_seat)
+            .join(tables, tables.c.id == results.c.table_id)
+            .where(tables.c.place.in_(firsts), seats.c.kind == "person", results.c.counts)
+            .order_by(results.c.score.desc(), results.c.place)
+            .limit(most)
+        )
+        return await self._all(query)
+
+    async def first_of_day(self, game: str, day: date, guest: str) -> Row[Any] | None:
+        """A guest's first table of the game of a day, with its score if that counts."""
+        results, seats, tables = rows.results, rows.seats, rows.tables
+        of_seat = (results.c.table_id == seats.c.table_id) & (results.c.seat == seats.c.seat) & results.c.counts
+        query = _of_day(game, day, tables.c.id, tables.c.status, results.c.score).outerjoin(results, of_seat)
+        return await self._one(query.where(seats.c.guest_id == guest).order_by(tables.c.place).limit(1))
+
     async def _listed(self, status: str, most: int) -> list[Row[Any]]:
-        tables, last = rows.tables, _last_event()
+        tables, last = rows.tables, last_event()
         query = sa.select(tables, last.at).join(last.events, last.of_table)
         listed = query.where(tables.c.status == status, tables.c.open).order_by(tables.c.place.desc()).limit(most)
         return await self._all(listed)
@@ -422,11 +528,15 @@ class Store(ABC):
         found = await self._one(sa.select(rows.tables.c.game).where(rows.tables.c.invite == invite))
         return found.game if found else None
 
+    async def ask(self, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> list[Row[Any]]:
+        """What a query of another module finds; raises Problem."""
+        return await self._all(query)
+
     async def _ids(self, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> list[str]:
         async with self._reading() as connection:
             return list((await connection.scalars(query)).all())
 
-    async def _all(self, query: sa.Select[Any]) -> list[Row[Any]]:
+    async def _all(self, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> list[Row[Any]]:
         async with self._reading() as connection:
             return list((await connection.execute(query)).all())
 
@@ -436,11 +546,23 @@ class Store(ABC):
             return row
 
 
+def _is_member() -> sa.Label[bool]:
+    """Is a guest of a query in a group?"""
+    return sa.exists().where(rows.members.c.guest_id == rows.guests.c.id).label("is_member")
+
+
 def naming(guest: str) -> sa.CompoundSelect[Any]:
     """The query for all tables where a guest sits, or ever sat."""
     seats, events = rows.seats, rows.events
     seated = sa.select(events.c.table_id).where(sa.text(rows.SEATED), events.c.change.contains(f'"{guest}"'))
     return sa.select(seats.c.table_id).where(seats.c.guest_id == guest).union(seated)
+
+
+def _of_day(game: str, day: date, *columns: Any) -> sa.Select[Any]:
+    """A query about the tables of the game of a day, with the seats of people there."""
+    seats, tables = rows.seats, rows.tables
+    query = sa.select(*columns).select_from(tables).join(seats, seats.c.table_id == tables.c.id)
+    return query.where(tables.c.game == game, tables.c.day == day.isoformat(), seats.c.kind == "person")
 
 
 def _summed(table: sa.Table, values: dict[str, Any]) -> NewRow:
@@ -488,7 +610,8 @@ class _LastEvent(NamedTuple):
     to_move: sa.Column[Any]
 
 
-def _last_event() -> _LastEvent:
+def last_event() -> _LastEvent:
+    """The last event of each table of a query."""
     events, tables = rows.events, rows.tables
     number = sa.select(sa.func.max(events.c.number)).where(events.c.table_id == tables.c.id)
     last = events.c.number == number.correlate(tables).scalar_subquery()

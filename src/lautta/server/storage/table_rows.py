@@ -13,17 +13,18 @@ from lautta.server.storage.listings import listing_of
 from lautta.server.storage.store import Gone, NewRow, Renewed, TableRows, Written, event_row
 from lautta.server.table import forgetting
 from lautta.server.table.ends import outcome_of
-from lautta.server.table.events import Damaged
+from lautta.server.table.events import Damaged, Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.log import EventLog
 from lautta.server.table.notes import Notes
+from lautta.server.table.notices import Notice, Past, notices
 from lautta.server.table.pace import LivePace, Pace
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Sitting
 from lautta.server.table.state import TableState
 
 
-def rows_of(table: LiveTable, owner: int | None = None) -> list[NewRow]:
+def rows_of(table: LiveTable, owner: int | None = None) -> list[Written]:
     """The rows of a new table, and the epoch of the process that owns it."""
     setup, table_state = table.setup, table.log.last
     head = {
@@ -38,6 +39,8 @@ def rows_of(table: LiveTable, owner: int | None = None) -> list[NewRow]:
         "invite": table.invite,
         "owner": owner,
         "pace": pace_name(table_state.pace),
+        "day": table_state.day.isoformat() if table_state.day else None,
+        "group_id": table_state.group,
         "sketch": sketch_of(table.positions.at(table.log.here)) if table_state.status == "playing" else None,
         **head_of(table_state),
     }
@@ -46,7 +49,8 @@ def rows_of(table: LiveTable, owner: int | None = None) -> list[NewRow]:
         (rows.seats, {"table_id": table.id, "seat": seat, **_seat_row(one)})
         for seat, one in enumerate(table_state.seating.seats)
     ]
-    return [(rows.tables, head), *seats, *(event_row(table.id, event) for event in table.log.events)]
+    told = noticed(table, None, *zip(table.log.events, table.log.states, strict=True))
+    return [(rows.tables, head), *seats, *(event_row(table.id, event) for event in table.log.events), *told]
 
 
 def renewed(table: str, before: TableState, after: TableState) -> list[Renewed]:
@@ -80,6 +84,23 @@ def without(found: TableRows, guest: str) -> Iterator[Written]:
             yield from (Gone(table, {**key, "seat": seat}) for table in (rows.notes, rows.results))
 
 
+def noticed(table: LiveTable, before: TableState | None, *events: tuple[Event, TableState]) -> list[Written]:
+    """What people who are away will be told of events, each with the state after it, and need not be told any more."""
+    found: dict[tuple[str, str], Notice | Past] = {}
+    for event, after in events:
+        found |= {(one.receiver, one.kind): one for one in notices(before, after, event)}
+        before = after
+    return [_notice_row(table.id, one) for one in found.values()]
+
+
+def _notice_row(table: str, one: Notice | Past) -> Written:
+    key = {"receiver": one.receiver, "table_id": table, "kind": one.kind}
+    if isinstance(one, Past):
+        return Gone(rows.notices, key)
+    about = {"number": one.number, "due": one.due, "until": one.until}
+    return rows.notices, {**key, **about, "held": False, "claimed": None}
+
+
 def sketched(table: str, state: GameState) -> Renewed:
     """The sketch of a position in the row of its table."""
     return Renewed(rows.tables, {"id": table}, {"sketch": sketch_of(state)})
@@ -101,9 +122,11 @@ def results_of(table: LiveTable, at: int, state: GameState, table_state: TableSt
     counts = not table_state.seating.stood_in and not any(
         event.redrawn or (event.kind == "action" and log.stood_in(event)) for event in log.events
     )
-    shared = {"game": setup.game.name, "board": setup.board.name, "players": setup.seats, "at": at, "counts": counts}
-    return [ended, *((rows.results, {"table_id": table.id, "seat": seat, "score": score, **shared})
-                     for seat, score in enumerate(outcome.scores))]  # fmt: skip
+    shared = {"game": setup.game.name, "board": setup.board.name, "players": setup.seats, "at": at}
+    seats = zip(table_state.seating.seats, outcome.scores, strict=True)
+    return [ended, *((rows.results, {"table_id": table.id, "seat": seat, "score": score, **shared,
+                                     "counts": counts and not one.program})  # programs do not count among people
+                     for seat, (one, score) in enumerate(seats))]  # fmt: skip
 
 
 def head_of(table_state: TableState) -> dict[str, Any]:

@@ -57,6 +57,10 @@ def sorted_out(written: Iterable[Written]) -> Statements:
             changes.setdefault((row.table, tuple(row.key), tuple(row.key.values())), {}).update(row.values)
         else:
             new[row[0], tuple(row[1])].append(row[1])
+    for (table, names), several in new.items():
+        if table in rows.REPLACED:
+            keys = [column.name for column in table.primary_key]
+            new[table, names] = list({tuple(row[key] for key in keys): row for row in several}.values())
     renewed: dict[tuple[sa.Table, Names, Names], list[tuple[Any, ...]]] = defaultdict(list)
     for (table, key, of_key), values in changes.items():
         renewed[table, tuple(values), key].append((*values.values(), *of_key))
@@ -110,7 +114,8 @@ def _part(table: sa.Table, names: Names, key: Names, before: int) -> str:
     given = f"unnest({arrays}) AS v ({', '.join(f'c{number}' for number, _ in numbered)}), lease"
     of = {name: f"c{number}" for number, name in numbered}
     if not key:
-        return f"INSERT INTO {table.name} ({', '.join(_quoted(names))}) SELECT {', '.join(of.values())} FROM {given}"
+        values = f"SELECT {', '.join(of.values())} FROM {given}"
+        return f"INSERT INTO {table.name} ({', '.join(_quoted(names))}) {values}{_replacing(table, names)}"
     where = " AND ".join(f'{table.name}."{name}" = {of[name]}' for name in key)
     if not names:
         return f"DELETE FROM {table.name} USING {given} WHERE {where}"
@@ -132,7 +137,7 @@ def inserting(table: sa.Table, names: Names, mark: str, count: int = 1) -> str:
     """
     columns, numbers = ", ".join(_quoted(names)), counting(1)
     values = (f"({', '.join(mark.format(next(numbers)) for _ in names)})" for _ in range(count))
-    return f'INSERT INTO "{table.name}" ({columns}) VALUES {", ".join(values)}'
+    return f'INSERT INTO "{table.name}" ({columns}) VALUES {", ".join(values)}{_replacing(table, names)}'
 
 
 @lru_cache(128)
@@ -155,6 +160,15 @@ def updating(table: sa.Table, changed: Names, key: Names, mark: str) -> str:
     all_names = _equals((*changed, *key), mark)
     values, mine = all_names[: len(changed)], all_names[len(changed) :]
     return f'UPDATE "{table.name}" SET {", ".join(values)} WHERE {" AND ".join(mine)}'
+
+
+def _replacing(table: sa.Table, names: Names) -> str:
+    """What an insertion does where there is a row with the same key already."""
+    if table not in rows.REPLACED:
+        return ""
+    keys = [column.name for column in table.primary_key]
+    changed = ", ".join(f'"{name}" = excluded."{name}"' for name in names if name not in keys)
+    return f" ON CONFLICT ({', '.join(_quoted(tuple(keys)))}) DO UPDATE SET {changed}"
 
 
 def _quoted(names: Names) -> list[str]:

@@ -1,8 +1,11 @@
 """Commands to a table, by its people or by newcomers: game actions and the rest. `moves.py` has the event for each."""
 
+from datetime import UTC, tzinfo
 from typing import Literal
 
 from msgspec import Struct
+
+from lautta.server.table.turns import PlannedTurn
 
 
 class Command(Struct, frozen=True):
@@ -53,6 +56,12 @@ class StandingAnswer(Command, frozen=True):
     answer: str | None
 
 
+class Ahead(Command, frozen=True):
+    """Plan these turns ahead, in place of those before."""
+
+    turns: tuple[PlannedTurn, ...]
+
+
 class Answer(Command, frozen=True):
     """Agree to what was asked in an event, or refuse."""
 
@@ -61,11 +70,14 @@ class Answer(Command, frozen=True):
 
 
 class Join(Command, frozen=True):
-    """Take an open seat under a name, the first one if none is named; `invite` if the table is not listed."""
+    """Take an open seat under a name, the first one if none is named; `invite` if the table is not listed. `program`:
+    it is one who joins.
+    """
 
     name: str
     seat: int | None = None
     invite: str | None = None
+    program: bool = False
 
 
 class Leave(Command, frozen=True):
@@ -86,6 +98,13 @@ class Concede(Command, frozen=True):
 
 class Return(Command, frozen=True):
     """Take back a seat from the computer player that stands in for me."""
+
+
+class Holiday(Command, frozen=True):
+    """Go on holiday until then, or come back if that is past; its day is told by the clocks of a `zone`."""
+
+    until: int
+    zone: tzinfo = UTC
 
 
 class Close(Command, frozen=True):

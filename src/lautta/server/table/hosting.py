@@ -38,8 +38,8 @@ def host(table: LiveTable, who: Viewer, command: commands.Host, now: int) -> Pen
     seating = table.seating
     lock = command.act in ("lock", "unlock")
     wanted = command.act in ("lock", "list")
-    if (seating.locked if lock else seating.listed) == wanted:
-        return None
+    if (seating.locked if lock else seating.listed) == wanted or (not lock and table.log.last.group):
+        return None  # a table of a group is in no list
     return _hosted(table, who, command, now, Change(locked=wanted) if lock else Change(listed=wanted))
 
 

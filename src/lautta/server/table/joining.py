@@ -22,13 +22,16 @@ def join(table: LiveTable, who: Viewer, command: commands.Join, now: int) -> Pen
     only_while_waiting(table)
     if who.guest in seating.removed:
         raise Problem("removed")
+    if command.program and not seating.programs:
+        raise Problem("programs-not-welcome")
     kept = seating.kept_for(who.guest)
     if not kept and not mine:
         _let_in(table, command.invite)
     seat = _free_seat(seating, kept, command.seat)
     name = distinct(command.name, [one.name for number, one in enumerate(seating.seats) if number != seat])
-    change = Change({seat: Sitting("person", name, who.guest)})
-    return pending_event(table, "join", now, told("server-log-join", name=name), change, seat=seat)
+    change = Change({seat: Sitting("person", name, who.guest, program=command.program)})
+    said = told("server-log-join-program" if command.program else "server-log-join", name=name)
+    return pending_event(table, "join", now, said, change, seat=seat)
 
 
 def _let_in(table: LiveTable, invite: str | None) -> None:

@@ -9,5 +9,5 @@ Status = Literal["waiting", "laying", "playing", "over", "closed"]
 EventKind = Literal[
     "start", "action", "undo", "redo", "rules",
     "open", "join", "leave", "host", "concede", "timeout", "return", "resume", "chat", "ask", "answer", "rematch",
-    "hand-in", "take-back", "cut", "laying", "lay", "lift",
+    "hand-in", "take-back", "cut", "laying", "lay", "lift", "holiday",
 ]  # fmt: skip

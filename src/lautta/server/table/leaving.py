@@ -35,7 +35,7 @@ def come_back(table: LiveTable, who: Viewer, command: commands.Return, now: int)
     if table.seating.seats[seat].gone:
         raise Problem("gave-up")
     seats = table.seating.seats
-    back = {one: Sitting("person", seats[one].name, seats[one].guest)
+    back = {one: Sitting("person", seats[one].name, seats[one].guest, program=seats[one].program)
             for one in table.seating.together(seat) if not seats[one].here}  # fmt: skip
     if not back:
         return None
@@ -88,7 +88,7 @@ def away(table: LiveTable, seats: list[int], why: AwayReason) -> Change:
         level = one.level or levels(table.setup.game, table.setup.seats)[0]
         guest = None if why == "removed" else one.guest
         removed = one.guest if why == "removed" else None
-        new[seat] = Sitting("person", one.name, guest, level, why, one.left or number)
+        new[seat] = Sitting("person", one.name, guest, level, why, one.left or number, one.program)
     end = ending(table.seating.after(Change(new)), why)
     return Change(new, host_after(table.seating, new), removed=removed, end=end)
 

@@ -22,3 +22,8 @@ def near(game: Game, seats: int, level: str) -> list[str]:
 def person(level: str) -> str | None:
     """The name of the person that plays as this kind of computer player, if it is one."""
     return BY_KIND[level].name if level in BY_KIND else None
+
+
+def has_day(game: Game) -> bool:
+    """Is there a game of the day, and does everybody in it play here?"""
+    return game.daily is not None and {*game.daily.opponents} <= {*levels(game, 1 + len(game.daily.opponents))}

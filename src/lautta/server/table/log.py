@@ -45,7 +45,8 @@ class EventLog:
         self.states.append(table_state)
         if event.key is not None:
             self.keys[event.seat, event.key] = event.number
-        with_others = event.batch is not None and event.to is None  # planned actions were sent earlier, with the plan
+        # Planned actions were sent earlier, with the plan.
+        with_others = event.batch is not None and event.to is None and event.change is None
         if event.key is not None or with_others or event.kind in ("hand-in", "take-back"):
             self.sent.setdefault(event.seat, []).append(event.number)
 

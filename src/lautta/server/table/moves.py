@@ -5,16 +5,27 @@ from itertools import pairwise
 from typing import Any
 
 from lautta.core.boards import LoadedBoard
-from lautta.core.game import GameState
 from lautta.server.problem import Problem
-from lautta.server.table import batches, chat, commands, hosting, joining, laying, leaving, planning, rematch, undo
+from lautta.server.table import (
+    ahead,
+    batches,
+    chat,
+    commands,
+    holidays,
+    hosting,
+    joining,
+    laying,
+    leaving,
+    planning,
+    rematch,
+    undo,
+)
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import clean
-from lautta.server.table.pending import Batch, PendingEvent, pending_event, seated
-from lautta.server.table.positions import to_move_mask
+from lautta.server.table.pending import Batch, PendingEvent, acted, pending_event, seated
 from lautta.server.table.seating import Change, ToLay
-from lautta.server.table.story import told, told_at
+from lautta.server.table.story import told
 from lautta.server.table.viewers import Viewer
 
 
@@ -25,6 +36,8 @@ def event_for(table: LiveTable, who: Viewer, command: commands.Command, now: int
     """
     if isinstance(command, commands.StandingAnswer):
         return planning.standing(table, seated(who), command, now)
+    if isinstance(command, commands.Ahead):
+        return ahead.leave(table, seated(who), command, now)
     if not isinstance(command, commands.GameCommand):
         return HANDLERS[type(command)](table, who, command, now)
     seat = seated(who)
@@ -52,6 +65,7 @@ HANDLERS: dict[type, Callable[..., PendingEvent | None]] = {
     commands.Concede: leaving.concede,
     commands.Return: leaving.come_back,
     commands.Close: leaving.close,
+    commands.Holiday: holidays.holiday,
     commands.Chat: chat.chat,
     commands.Answer: undo.answer,
     commands.Rematch: rematch.rematch,
@@ -75,7 +89,9 @@ def event_for_choice(table: LiveTable, seat: int, code: int | str, now: int) -> 
 
 
 def following(table: LiveTable, now: int) -> PendingEvent | Batch | None:
-    """The next automatic event: the game or its laying begins, an agreed undo happens, or somebody runs out of time."""
+    """The next automatic event: the game or its laying begins, an agreed undo happens, somebody runs out of time,
+    a standing answer is given, or a turn is done that was planned ahead.
+    """
     table_state = table.log.last
     if table_state.status == "waiting" and table_state.seating.full:
         return begin(table, now, table_state.lay)
@@ -86,7 +102,7 @@ def following(table: LiveTable, now: int) -> PendingEvent | Batch | None:
     if table_state.clock and (out := table_state.clock.out(now)):
         return leaving.time_out(table, out, now)
     if (left := planning.answered(table)) is None:
-        return None
+        return ahead.due(table, now)
     seat, answer = left
     return event_for_choice(table, seat, table.positions.at(table.log.here).space.parse(answer), now)
 
@@ -147,7 +163,7 @@ def _action(table: LiveTable, seat: int, action: Any, now: int) -> PendingEvent:
     before = table.positions.at(table.log.here)
     (code,) = batches.codes_of(before, (action,))
     after = batches.play(table.seating, before, seat, (code,)).states[-1]
-    return _done(table, table.log.number + 1, before, seat, code, before.space.text(code), after, now)
+    return acted(table, table.log.number + 1, before, seat, code, after, now)
 
 
 def _actions(table: LiveTable, seat: int, command: commands.Doing, now: int) -> PendingEvent | Batch:
@@ -159,15 +175,7 @@ def _actions(table: LiveTable, seat: int, command: commands.Doing, now: int) -> 
     asked = batches.kept(texts, played.end)
     head, rest = {"key": command.key, "seen": command.seen, "asked": asked}, {"batch": first}
     events = [
-        _done(table, first + place, before, seat, codes[place], texts[place], after, now, **(rest if place else head))
+        acted(table, first + place, before, seat, codes[place], after, now, **(rest if place else head))
         for place, (before, after) in enumerate(pairwise(played.states))
     ]
     return Batch(tuple(events)) if len(events) > 1 else events[0]
-
-
-def _done(
-    table: LiveTable, number: int, before: GameState, seat: int, code: int, text: str, after: GameState, now: int,
-    **more: Any,
-) -> PendingEvent:  # fmt: skip
-    said = told_at(table.seating, before, seat, code, after)
-    return PendingEvent(Event(number, now, "action", said, to_move_mask(after), seat=seat, action=text, **more), after)

@@ -9,13 +9,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-NoteKind = Literal["action", "undo", "redo", "standing", "rest"]
+NoteKind = Literal["action", "undo", "redo", "standing", "rest", "ahead"]
 
 
 class Note(Struct, frozen=True, gc=False):
     """What a seat did in private. `base` is the event that the game stood at; `action` the notation, with a line for
-    each action if several were planned together, or the answer, or the turn that it rests in and the last event; then
-    `asked` has the request as JSON (`batches.py`).
+    each action if several were planned together, or the answer, or the turn that it rests in and the last event, or
+    turns planned ahead as JSON (`turns.py`); `asked` has a request of several as JSON (`batches.py`).
 
     `place` is its number among the notes of all seats (0: from an older release, which stored none).
     """
@@ -66,13 +66,15 @@ class Plan(Struct, frozen=True):
 
 class Notes:
     """The notes of a table, folded. `standing` has the seats' standing answers; `resting` the turn in which a seat has
-    suspended its own, and the last event then; `last` is the seat that planned last, and `place` its note's place.
+    suspended its own, and the last event then; `ahead` the note of the turns that a seat has planned ahead; `last` is
+    the seat that planned last, and `place` its note's place.
     """
 
     def __init__(self, notes: Iterable[Note] = ()) -> None:
         self.keys: dict[tuple[int | None, str], Note] = {}
         self.standing: dict[int, str] = {}
         self.resting: dict[int, tuple[int, int]] = {}
+        self.ahead: dict[int, Note] = {}
         self.last: int | None = None
         self.place = 0
         self._numbers: dict[int, int] = {}
@@ -94,7 +96,9 @@ class Notes:
             self._unsaved.pop(seat, None)
         if note.kind == "undo":
             self.resting.pop(seat, None)  # a seat that takes something back has more to do
-        if note.kind == "rest":
+        if note.kind == "ahead":
+            self.ahead[seat] = note
+        elif note.kind == "rest":
             turn, number = (note.action or "").split()
             self.resting[seat] = int(turn), int(number)
         elif note.kind != "standing":

@@ -12,10 +12,13 @@ class LivePace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"
     increment_s: Annotated[int, Meta(ge=0, le=300)] = 0
 
 
-class DaysPace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="days"):
-    """A clock for people who look in now and then: days for each move."""
+class DaysPace(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", tag="days"):
+    """A clock for people who look in now and then: days for each move. `holidays`: it stands still for a player on
+    holiday.
+    """
 
     days: Annotated[int, Meta(ge=1, le=30)]
+    holidays: bool = False
 
 
 Pace = LivePace | DaysPace

@@ -14,6 +14,7 @@ from lautta.server.table.live_table import LiveTable
 from lautta.server.table.notes import Note
 from lautta.server.table.positions import to_move_mask
 from lautta.server.table.seating import Change
+from lautta.server.table.story import told_at
 from lautta.server.table.viewers import Viewer
 
 
@@ -51,6 +52,14 @@ def pending_event(
     to_move = table.log.last.to_move if state is None else to_move_mask(state)
     event = Event(table.log.number + 1, now, kind, told, to_move, change=packed, **asked, **fields)
     return PendingEvent(event, state, board)
+
+
+def acted(
+    table: LiveTable, number: int, before: GameState, seat: int, code: int, after: GameState, now: int, **more: Any
+) -> PendingEvent:
+    """The event of an action that leads from one position to another."""
+    said, text = told_at(table.seating, before, seat, code, after), before.space.text(code)
+    return PendingEvent(Event(number, now, "action", said, to_move_mask(after), seat=seat, action=text, **more), after)
 
 
 def seated(who: Viewer) -> int:

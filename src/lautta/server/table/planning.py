@@ -14,7 +14,7 @@ from lautta.core.game import GameState
 from lautta.core.plans import Cut, replay
 from lautta.core.reasons import MalformedAction
 from lautta.server.problem import Problem
-from lautta.server.table import batches, commands
+from lautta.server.table import ahead, batches, commands
 from lautta.server.table.events import OF_THE_GAME, Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.notes import Note, NoteKind
@@ -22,6 +22,7 @@ from lautta.server.table.pending import Batch, PendingEvent, pending_event
 from lautta.server.table.positions import STRIDE, to_move_mask
 from lautta.server.table.seating import Change, CutPlan
 from lautta.server.table.story import told_at, told_of_seat
+from lautta.server.table.turns import Ahead
 
 STIRS = ("undo", "take-back", "cut")  # events after which a seat that was done for the turn goes on by itself
 Groups = Sequence[tuple[str, ...]]  # a plan, grouped by what was planned together
@@ -60,6 +61,8 @@ def is_note_retry(note: Note, command: object, table: LiveTable) -> bool:
         if command.answer is not None and offered is not None and command.answer == offered.rest:
             return note.kind == "rest"
         return note.kind == "standing" and note.action == command.answer
+    if isinstance(command, commands.Ahead):
+        return note.kind == "ahead" and note.action == Ahead(ahead.turns_of(table, command)).packed()
     if isinstance(command, commands.Doing):
         texts = texts_of(table, command) if note.kind == "action" else None
         return texts is not None and batches.same_actions(note, texts)

@@ -35,7 +35,7 @@ def seats_again(table: LiveTable, guest: str) -> list[Sitting]:
 def _again(one: Sitting, guest: str) -> Sitting:
     if one.kind == "computer" or one.guest is None:
         return Sitting("computer", "" if one.away else one.name, level=one.level)
-    return Sitting("person" if one.guest == guest else "open", one.name, one.guest)
+    return Sitting("person" if one.guest == guest else "open", one.name, one.guest, program=one.program)
 
 
 def again(setup: Setup) -> Setup:

@@ -1,6 +1,7 @@
 """The seats of a table, and people's decisions besides the game: a fold of its events. Pure."""
 
 from collections import defaultdict
+from datetime import date
 from functools import cached_property, lru_cache
 
 import msgspec
@@ -15,6 +16,7 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
 
     `level` is that of the computer player that plays there, or stands in for a person who is `away`. `left` is the
     event with which that person left; one who conceded without it did so when that was not final, and may come back.
+    `program`: the guest is one, by its own word.
     """
 
     kind: SeatKind
@@ -23,6 +25,7 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     away: AwayReason | None = None
     left: int | None = None
+    program: bool = False
 
     @property
     def gone(self) -> bool:
@@ -61,10 +64,12 @@ class ToLay(Struct, frozen=True):
 class Change(Struct, frozen=True, omit_defaults=True):
     """Changes by one event besides the game; fields that are left out stay as they were.
 
-    `removed` is a guest who may not come back, `left` are clocks that were set anew (milliseconds by seat). `pace` and
-    `advice` are set once, when the table is made, as is `lay` if the players lay the board; `board` is the name of the
-    board that they have laid. `end` is how the game ends because somebody left. `text` was said in the chat, `agree`
-    is an answer, `table` a rematch; only its seat is told of `cut`.
+    `removed` is a guest who may not come back, `left` are clocks that were set anew (milliseconds by seat), `holiday`
+    says when the holidays of seats end (0: they have). `pace`, `advice` and `programs` (may they join?) are set once,
+    when the table is made, as are `day`, if it is the game of that day, `group`, if it is a table of that group, and
+    `lay`, if the players lay the board; `board` is the name of the board that they have laid. `end` is how the game
+    ends because somebody left. `text` was said in the chat, `agree` is an answer, `table` a rematch; only its seat is
+    told of `cut`. `planned`: the action was planned ahead (`ahead.py`).
     """
 
     seats: dict[int, Sitting] = {}
@@ -72,16 +77,21 @@ class Change(Struct, frozen=True, omit_defaults=True):
     locked: bool | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
     advice: bool = False
+    programs: bool = False
     removed: str | None = None
     pace: Pace | None = None
     left: dict[int, int] = {}
+    holiday: dict[int, int] = {}
     text: str | None = None
     agree: bool | None = None
     table: str | None = None
     cut: CutPlan | None = None
+    planned: bool = False
     lay: ToLay | None = None
+    day: date | None = None
     board: str | None = None
     end: Ending | None = None
+    group: str | None = None
 
     def packed(self) -> str:
         """The change as JSON, as its event stores it."""
@@ -89,7 +99,8 @@ class Change(Struct, frozen=True, omit_defaults=True):
 
 
 class Seating(Struct, frozen=True, dict=True):
-    """All seats, the guest who is host, who may join, the guests who may not come back, and whether all get advice.
+    """All seats, the guest who is host, who may join (also programs?), the guests who may not come back, and whether
+    all get advice.
 
     It stays the same while people play, so what follows from it is computed only once.
     """
@@ -100,6 +111,7 @@ class Seating(Struct, frozen=True, dict=True):
     listed: bool = False
     removed: frozenset[str] = frozenset()
     advice: bool = False
+    programs: bool = False
 
     def after(self, change: Change) -> "Seating":
         """The seating after a change."""
@@ -111,6 +123,7 @@ class Seating(Struct, frozen=True, dict=True):
             self.listed if change.listed is UNSET else change.listed,
             self.removed | {change.removed} if change.removed else self.removed,
             self.advice or change.advice,
+            self.programs or change.programs,
         )
 
     def of(self, guest: str | None) -> list[int]:

@@ -6,6 +6,8 @@ after each. Who sits where, clocks, and what people ask each other are separate 
 no undo takes back. So is the board that the players lay before the game, if they do (`laying.py`).
 """
 
+from datetime import date
+
 import msgspec
 from msgspec import Struct
 
@@ -42,7 +44,8 @@ class TableState(Struct, frozen=True, eq=False):
     is the last event that changed the game, `to_move` the mask of the seats that may act, `rematch` the table where the
     same people play again, `handed` the mask of the seats that have handed in their plans from here. `lay` says that
     the players lay the board themselves, `laid` what lies there so far (None: they have not begun), `board` is the name
-    of the board that they laid. `end` is how the game ended, unless it was played to its end.
+    of the board that they laid. This is the game of the day of `day`, if it is one. `end` is how the game ended, unless
+    it was played to its end. `group` is the id of the group whose table it is.
     """
 
     seating: Seating = Seating()
@@ -58,7 +61,9 @@ class TableState(Struct, frozen=True, eq=False):
     lay: ToLay | None = None
     laid: tuple[LaidStep, ...] | None = None
     board: str | None = None
+    day: date | None = None
     end: Ending | None = None
+    group: str | None = None
 
     @property
     def status(self) -> Status:
@@ -101,7 +106,7 @@ def fold(table_state: TableState | None, event: Event, nodes: dict[int, HistoryN
         change = read_change(event.change) if event.change else NOTHING
     except msgspec.MsgspecError:
         raise Damaged(f"event {event.number} cannot be read") from None
-    seating = before.seating if change is NOTHING else before.seating.after(change)
+    seating = before.seating if change is NOTHING or event.kind == "action" else before.seating.after(change)
     of_game, of_laying = event.kind in OF_THE_GAME, event.kind in OF_LAYING
     if before.end and (of_game or of_laying or change.end):
         raise Damaged(f"event {event.number} ({event.kind}) goes on with a game that has ended")
@@ -119,7 +124,9 @@ def fold(table_state: TableState | None, event: Event, nodes: dict[int, HistoryN
         change.lay or before.lay,
         _laid(before, event) if of_laying else before.laid,
         change.board or before.board,
+        change.day or before.day,
         change.end or before.end,
+        change.group or before.group,
     )  # fmt: skip
 
 
@@ -185,4 +192,4 @@ def _clock(before: TableState, event: Event, change: Change, seating: Seating, p
         return before.clock.resumed(event.at)
     done = event.seat if event.kind in ("action", "redo", "hand-in") else None
     undone = event.seat if event.kind in ("undo", "take-back") else None
-    return before.clock.after(event.at, running, done, undone, change.left, event.kind == "hand-in")
+    return before.clock.after(event.at, running, done, undone, change.left, event.kind == "hand-in", change.holiday)

@@ -41,8 +41,13 @@ MISSED = Counter("lautta_messages_missed", "Gaps in what another process or a no
 LEASES = Counter(
     "lautta_leases_lost", "Leases on the database that ran out, or that others had taken over.", ["how"], registry=None
 )
+NOTICES = Counter(
+    "lautta_notifications", "Notifications, by the kind of channel and what became of them.", ["channel", "how"],
+    registry=None,
+)  # fmt: skip
 ALL: tuple[Collector, ...] = (
-    REQUESTS, ERRORS, EVENTS, COMMITS, WRITES, ROWS, FAILED, JOBS, RETURNED, UNREADABLE, MISSED, LEASES
+    REQUESTS, ERRORS, EVENTS, COMMITS, WRITES, ROWS, FAILED, JOBS, RETURNED, UNREADABLE, MISSED, LEASES,
+    NOTICES,
 )  # fmt: skip
 Where = Literal["here", "node"]
 HowLost = Literal["late", "overtaken"]
@@ -87,6 +92,11 @@ def committed(seconds: float, writes: int, rows: int) -> None:
 def not_committed(code: str) -> None:
     """Count a commit that failed."""
     FAILED.labels(code).inc()
+
+
+def notified(channel: str, how: Literal["sent", "gone", "failed"]) -> None:
+    """Count a notification that was taken, had nobody there any more, or was given up."""
+    NOTICES.labels(channel, how).inc()
 
 
 def done(kind: str, seconds: float, where: Where) -> None:

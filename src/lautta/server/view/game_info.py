@@ -25,7 +25,7 @@ from lautta.server.messages.games import (
     Span,
 )
 from lautta.server.messages.parts import Refusal
-from lautta.server.table.levels import person
+from lautta.server.table.levels import has_day, person
 from lautta.words import LANGUAGES, Words
 
 
@@ -62,6 +62,7 @@ def info_of(game: Game, own: LoadedBoard | None = None) -> GameInfo:
         if game.boards.laying
         else None,
         compares=game.alone is not None,
+        daily=has_day(game),
     )
 
 

@@ -8,22 +8,56 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
+from lautta.core.game import GameState
 from lautta.server.messages.moments import Moment, Operation
+from lautta.server.problem import Problem
+from lautta.server.table.live_table import LiveTable
 from lautta.server.table.viewers import Viewer
-from lautta.server.view.table_view import TableView
+from lautta.server.view.table_view import NOTHING, TableView
 
 Position = dict[str, Any]
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A seat's position after so many steps of its plan."""
+
+    number: int
+    state: GameState
+
+    def public(self, seat: int | None) -> Raw:
+        """The public part."""
+        return Raw(msgspec.json.encode(self.state.view(None).public()))
+
+    def private(self, seat: int | None) -> Raw:
+        """The part that only this seat may know."""
+        return NOTHING if seat is None else Raw(msgspec.json.encode(self.state.view(seat).private(seat)))
+
+
+def planned(table: LiveTable, seat: int, after: int) -> Iterator[Planned]:
+    """A seat's position after so many steps of its plan, or after all, and after each later step; without a plan as it
+    is. Raises Problem where there is none.
+    """
+    if table.log.last.here is None:
+        raise Problem("not-started")
+    steps = table.plan(seat).steps if table.plans(seat) else ()
+    state = table.positions.at(table.log.here).copy()
+    for number, step in enumerate(("", *steps)):
+        if step:
+            state.apply(step, seat)
+        if number >= min(after, len(steps)):
+            yield Planned(number, state.copy())
 
 
 class Tracing:
     """Follows a viewer through moments of a table; each is compared with the one before."""
 
-    def __init__(self, first: TableView, viewer: Viewer) -> None:
+    def __init__(self, first: TableView | Planned, viewer: Viewer) -> None:
         self._viewer = viewer
         self._known, self._position = _told(first, viewer)
 
-    def step(self, view: TableView) -> Moment:
+    def step(self, view: TableView | Planned) -> Moment:
         """The changes at the next moment."""
         before, known = self._position, self._known
         self._known, self._position = _told(view, self._viewer)
@@ -58,7 +92,7 @@ def differences(before: Any, after: Any, path: str) -> Iterator[Operation]:
         yield Operation("replace", path, after)
 
 
-def _told(view: TableView, viewer: Viewer) -> tuple[dict[str, bytes], Position]:
+def _told(view: TableView | Planned, viewer: Viewer) -> tuple[dict[str, bytes], Position]:
     told = {"public": bytes(view.public(viewer.seat)), "private": bytes(view.private(viewer.seat))}
     return told, {part: msgspec.json.decode(text) for part, text in told.items()}
 

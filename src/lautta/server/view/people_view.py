@@ -16,6 +16,7 @@ class PeopleView:
             "host_name": self.host_name(),
             "locked": seating.locked,
             "listed": seating.listed,
+            "programs": seating.programs,
             "watchers": table.watchers,
         })  # fmt: skip
 

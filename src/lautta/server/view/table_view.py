@@ -21,6 +21,7 @@ from lautta.server.messages.table import ClockInfo, Plan, Planning, PlanStep
 from lautta.server.problem import Problem
 from lautta.server.table import laying
 from lautta.server.table.advice import advised
+from lautta.server.table.ahead import ahead_of
 from lautta.server.table.batches import BatchEnd
 from lautta.server.table.clocks import wound_up
 from lautta.server.table.ends import outcome_of
@@ -33,6 +34,7 @@ from lautta.server.table.possible_undo import others_acted, possible_undo, redo_
 from lautta.server.table.seating import Change, CutPlan, read_change
 from lautta.server.table.state import TableState
 from lautta.server.table.story import read_told
+from lautta.server.table.turns import Ahead
 from lautta.server.table.viewers import Viewer
 from lautta.server.view.laying import laying_as_told
 from lautta.server.view.members import Members, members, put_together
@@ -43,11 +45,23 @@ NOTHING = Raw(b"null")
 NOTHING_LEGAL = Raw(b"{}")
 NO_CHANGE = Change()
 NO_UNDO, FREE_UNDO, ASKED_UNDO = Undo(False, False), Undo(True, True), Undo(False, False, True)
-OF_SEAT = ("my_seat", "private", "legal", "undo", "redo", "plan", "plan_number", "standing", "resting", "since")
+OF_SEAT = (
+    "my_seat",
+    "private",
+    "legal",
+    "undo",
+    "redo",
+    "plan",
+    "plan_number",
+    "standing",
+    "resting",
+    "ahead",
+    "since",
+)
 NO_CLOCK = members({"clock": None})
 LIVE = members({"type": "update"})
 Private = tuple[Hashable, Raw]  # a key of what it depends on, if the game gives one; and what is told
-ForSeat = tuple[Raw, Raw, Undo, bool, Plan | None, int, str | None, bool, int]
+ForSeat = tuple[Raw, Raw, Undo, bool, Plan | None, int, str | None, bool, Ahead | None, int]
 
 
 class TableView:
@@ -230,11 +244,13 @@ class TableView:
             return None
         now = max(clock.at, self._now() if self._now and not self.past else clock.at)
         live = isinstance(clock.pace, LivePace)
+        away = [clock.away_until(seat, now) for seat in range(len(clock.left))]
         return ClockInfo(
             kind="live" if live else "days",
             left=clock.left_at(now),
             running=[seat for seat in range(len(clock.left)) if clock.running >> seat & 1 and not self.past],
             at=now,
+            away=away if any(away) else UNSET,
             **msgspec.structs.asdict(clock.pace),
         )
 
@@ -260,6 +276,7 @@ class TableView:
             locked=seating.locked,
             clock=self.table_state.pace,
             advice=seating.advice,
+            programs=seating.programs,
             made=self.table.log.events[0].at,
         )
 
@@ -284,6 +301,8 @@ class TableView:
             "options": setup.options,
             "rules_version": table.rules_version,
             "seed_hash": table.seed_hash,
+            "day": self.table_state.day,
+            "group": self.table_state.group,
             "log": self.entries(0, viewer.seat),
         })  # fmt: skip
         return Raw(put_together(*self._standing(viewer), about))
@@ -331,9 +350,9 @@ class TableView:
         notes, since = self.table.notes, self.since(seat)
         played = self.private(seat), self.legal(seat), self.undo(seat), self.redo(seat)
         if seat is None or self.past:
-            return (*played, None, 0, None, False, since)
+            return (*played, None, 0, None, False, None, since)
         answers = notes.standing.get(seat), rests(self.table, seat)
-        return (*played, self.plan(seat), notes.number(seat), *answers, since)
+        return (*played, self.plan(seat), notes.number(seat), *answers, ahead_of(self.table, seat), since)
 
     def _news(self, after: int, seat: int | None) -> Members:
         if after != self.number - 1:
@@ -369,6 +388,7 @@ def entry(event: Event, seat: int | None, open_: bool, stood_in: bool = False) -
         table=UNSET if change.table is None else change.table,
         cut=_cut(event, change.cut) if change.cut and seat == event.seat else UNSET,
         stand_in=stood_in or UNSET,
+        planned=change.planned or UNSET,
         turn=told.turn or UNSET,
         phase=told.phase or UNSET,
     )

@@ -27,6 +27,8 @@ from lautta.games.roads.state import (
     terrain_of,
 )
 
+PRICE = 1  # stones, of a road and of a bridge
+
 
 def check_road(b: Board, s: State, seat: int, end: int) -> int:
     """Check a road from a bank to the next, for a stone of its tile; by an option the transporter may be beyond."""
@@ -57,9 +59,9 @@ def prepare_road(b: Board, s: State, seat: int, end: int) -> None:
 
 
 def ask_stone(b: Board, s: State, seat: int, job: int, tile: int, target: int, banks: int) -> None:
-    """Ask for one stone from these banks and the seat's transporters that reach them."""
+    """Ask for the stone from these banks and the seat's transporters that reach them."""
     open_work(s, seat, job, tile, target, 0)
-    s.work.need[STONE] = 1
+    s.work.need[STONE] = PRICE
     s.work.banks = banks
     s.work.carriers = members(b, s, seat, tile, banks)
 

@@ -25,6 +25,7 @@ from lautta.games.roads.rules.building_table import (
 from lautta.games.roads.rules.contest import seats_of_pairs
 from lautta.games.roads.rules.marks import stuck_good
 from lautta.games.roads.rules.plans import NEAR
+from lautta.games.roads.rules.roadwork import PRICE
 from lautta.games.roads.rules.scoring import ROW_POINTS, WORTH_COINS, WORTH_GOLD, WORTH_STOCK, rows_points, wealth
 from lautta.games.roads.rules.setup import turns_of_game
 from lautta.games.roads.rules.transporter_table import CAPACITY, POINTS
@@ -382,17 +383,19 @@ class Facts(TypedDict):
     """Numbers of the rules that a page shows, the same in every game.
 
     Bricks cost one good more after `dearer` of them, the one after `irrigation` waters the deserts; `ends` has the
-    brick that ends the game, by players. Others are near where a transporter of theirs is `near` tiles from one of
-    mine, or nearer; a standing answer may depend on it.
+    brick that ends the game, by players. Each row shares `row` points. `works` has what roads and bridges cost. Others
+    are near where a transporter of theirs is at most `near` tiles from one of mine; a standing answer may depend on it.
     """
 
     recipes: list[Recipe]
     vehicles: list[Vehicle]
+    works: dict[str, Counts]
     rows: list[int]
     dearer: int
     irrigation: int
     ends: dict[str, int]
     worth: Counts
+    row: int
     near: int
 
 
@@ -403,11 +406,13 @@ def facts() -> Facts:
         "vehicles": [
             {"kind": name, "room": CAPACITY[i], "points": POINTS[i]} for i, name in enumerate(TRANSPORTERS) if i
         ],
+        "works": {work: {"stone": PRICE} for work in ("road", "bridge")},
         "rows": list(ROWS),
         "dearer": FILLED,
         "irrigation": IRRIGATION,
         "ends": {str(players): mark for players, mark in enumerate(END_MARKS) if mark},
         "worth": {"gold": WORTH_GOLD, "coins": WORTH_COINS, "stock": WORTH_STOCK},
+        "row": ROW_POINTS,
         "near": NEAR,
     }
 

@@ -30,7 +30,8 @@ class Ahead(TypedDict):
     """A building in the next production: the `goods` that it makes, or `lacks` for one run, and then it stands idle.
 
     `wood` are trunks or boards that it lacks; `either` says that its mine gives gold or iron by lot, `empty` that its
-    bag is empty; `makes` is the transporter that it would make. Without a `kind` it is geese that are born.
+    bag is empty; `makes` is the transporter that it would make. Without a `kind` it is geese that are born. `far` says
+    that somebody else is nearer.
     """
 
     place: str
@@ -41,21 +42,26 @@ class Ahead(TypedDict):
     empty: NotRequired[bool]
     lacks: NotRequired[dict[str, int]]
     wood: NotRequired[int]
+    far: NotRequired[bool]
 
 
 def forecast(loaded: LoadedBoard, s: State, seat: int) -> list[Ahead]:
-    """The next production where this seat is nearest, if nobody does anything more."""
+    """The next production, if nobody does anything more: of each building what its nearest seat gets."""
     b: Any = loaded.record
     after = copy_of(s)
     found: list[Ahead] = []
     for tile in range(b.tiles):
         bred = geese(b, after, tile)
-        if near(b, s, seat, tile):
-            name = loaded.names["stores"][store_of(b, tile, s.on_bank[tile])]
-            if bred:
-                found.append({"place": name, "goods": {GOOD_NAMES[GOOSE]: bred}})
-            if s.building[tile] != NO_BUILDING:
-                found.append(of_building(b, after, seat, tile, {"place": name, "kind": BUILDINGS[s.building[tile]]}))
+        if not bred and s.building[tile] == NO_BUILDING:
+            continue
+        nearest = who_is_nearest(b, s, seat, tile)
+        there: Ahead = {"place": loaded.names["stores"][store_of(b, tile, s.on_bank[tile])]}
+        if nearest != seat:
+            there["far"] = True
+        if bred:
+            found.append({**there, "goods": {GOOD_NAMES[GOOSE]: bred}})
+        if s.building[tile] != NO_BUILDING:
+            found.append(of_building(b, after, nearest, tile, {**there, "kind": BUILDINGS[s.building[tile]]}))
     return found
 
 
@@ -71,10 +77,10 @@ def flock(b: Board, s: State, tile: int) -> int:
     return sum(s.goods[store_of(b, tile, bank)][GOOSE] for bank in range(b.bank_count[tile]))
 
 
-def near(b: Board, s: State, seat: int, tile: int) -> bool:
-    """Is nobody else's transporter nearer to a tile than this seat's?"""
+def who_is_nearest(b: Board, s: State, seat: int, tile: int) -> int:
+    """The seat whose transporter is nearest to a tile: this one, if nobody else's is nearer."""
     ways = [steps(b, s, one, tile) for one in range(s.seats)]
-    return ways[seat] < FAR and ways[seat] == min(ways)
+    return seat if ways[seat] == min(ways) else ways.index(min(ways))
 
 
 def steps(b: Board, s: State, seat: int, tile: int) -> int:

@@ -26,7 +26,7 @@ class Preview(TypedDict):
 
     `stays`: by its slot, what a transporter of mine would have taken on that it may not move on, as another one of
     mine has moved it. `unattended`: what factories would then do by themselves, where the action ends my production.
-    `ahead`: what the next production would bring near me, where it ends another phase.
+    `ahead`: what the next production would bring, where it ends another phase.
     """
 
     action: str

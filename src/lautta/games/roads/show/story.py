@@ -47,8 +47,18 @@ def of_action(loaded: LoadedBoard, before: State, seat: int, code: int, viewer: 
 
 
 def idle(loaded: LoadedBoard, before: State, seat: int) -> bool:
-    """Could a seat do nothing but be done, or call for the order first, so that it did not choose this?"""
-    return len(engine().legal(loaded.record, before, seat)) == 1 + before.may_call
+    """Could a seat do nothing but be done, or call for the order first, so that it did not choose this?
+
+    In the first production nothing stands yet that could produce: goods may be loaded, as in the movement after it.
+    """
+    codes = codes_of(TABLE.sizes(loaded.record))
+    names = {TABLE.actions[codes.split(code)[0]].name for code in engine().legal(loaded.record, before, seat)}
+    first = (
+        before.phase == PRODUCTION
+        and before.turn == 0
+        and not any(before.building[tile] for tile in range(loaded.record.tiles))
+    )
+    return names <= {"done", "call", *(("load", "unload", "hand") if first else ())}
 
 
 @cache

@@ -11,12 +11,44 @@ from msgspec import Raw
 from lautta.core.game import Game
 from lautta.server.http import costs, pages
 from lautta.server.http.addresses import is_loopback
-from lautta.server.http.bodies import ANSWER, BODY, read
+from lautta.server.http.bodies import ANSWER, BODY, DOOR, read
 from lautta.server.http.heavy import worked
 from lautta.server.http.languages import preferred_language
-from lautta.server.http.request_context import QuerySeat, Request, count, guest_of, played, server_of, stepped, visited
-from lautta.server.http.routes import advice, best, boards, comparing, history, lessons, people
-from lautta.server.messages.actions import ActionRequest, Choice, Macro, Preview, PreviewRequest, UndoRequest
+from lautta.server.http.request_context import (
+    QuerySeat,
+    Request,
+    count,
+    guest_of,
+    is_let_in,
+    played,
+    server_of,
+    stepped,
+    visited,
+)
+from lautta.server.http.routes import (
+    advice,
+    best,
+    boards,
+    comparing,
+    days,
+    groups,
+    history,
+    keys,
+    lessons,
+    notifications,
+    people,
+)
+from lautta.server.http.routes import played as games_played
+from lautta.server.http.sites import site_of
+from lautta.server.messages.actions import (
+    ActionRequest,
+    AheadRequest,
+    Choice,
+    Macro,
+    Preview,
+    PreviewRequest,
+    UndoRequest,
+)
 from lautta.server.messages.games import (
     Catalogue,
     GameInfo,
@@ -39,6 +71,7 @@ ASKED_WITHIN = 10.0  # seconds
 QuerySeen = Annotated[int, QueryParameter(ge=0, lt=2**31)]
 MOST_LINES = 50
 QueryAfter = Annotated[str | None, QueryParameter(max_length=40, description="The last table of the previous page.")]
+QueryVisible = Annotated[bool, QueryParameter(description="Can somebody see the page that asks?")]
 QueryMost = Annotated[int, QueryParameter(ge=1, le=MOST_LINES, description="How many tables to return at most.")]
 
 
@@ -49,19 +82,23 @@ QueryMost = Annotated[int, QueryParameter(ge=1, le=MOST_LINES, description="How 
 async def add_guest(request: Request, body: RawBody) -> Guest:
     """Create a guest. Its token is the only proof of who they are, so keep it."""
     server = server_of(request)
-    name = read(body, GuestRequest).name
-    guest, token = await server.guests.add(name and chosen(name), request.headers.get("user-agent", ""))
-    return Guest(guest.id, token, guest.name, server.id)
+    data, agent = read(body, GuestRequest), request.headers.get("user-agent", "")
+    guest, token = await server.guests.add(data.name and chosen(data.name), agent, program=data.program)
+    return Guest(guest.id, token, guest.name, server.id, guest.program)
 
 
-@get("/house", security=[])
+@get("/house", security=[], opt={DOOR: True})
 async def show_house(request: Request) -> House:
-    """Which server this is, which page it sends, and how others can reach it."""
-    state = request.app.state
+    """Which server this is, which page it sends, and how others can reach it. A closed one tells only members that."""
+    state, closed = request.app.state, server_of(request).guests.closed
     addresses: ServerAddresses = state.addresses
+    server, site = server_of(request), site_of(addresses.public_url, b"localhost")
+    mail, passkeys = server.mailer is not None, site and site.host
+    if closed and not await is_let_in(request):
+        return House(server=server.id, page=state.page.version, mail=mail, passkeys=passkeys, closed=True)
     local = request.client is not None and is_loopback(request.client.host)
     network = addresses.network if local else []
-    return House(addresses.public_url, network, addresses.alone, server_of(request).id, state.page.version)
+    return House(addresses.public_url, network, addresses.alone, server.id, state.page.version, mail, passkeys, closed)
 
 
 @get("/games", security=[], opt={ANSWER: list[GameInfo]})
@@ -96,12 +133,17 @@ async def add_table(request: Request, body: RawBody) -> Raw:
 
 
 @get("/tables")
-async def list_tables(request: Request, after: QueryAfter = None, most: QueryMost = MOST_LINES) -> list[TableLine]:
+async def list_tables(
+    request: Request, after: QueryAfter = None, most: QueryMost = MOST_LINES, visible: QueryVisible = False
+) -> list[TableLine]:
     """Your tables, page by page: first those where it is your turn, last those that are over, each latest change first.
 
     If a page has fewer than `most`, it is the last one.
     """
-    return await tables_of(server_of(request), await guest_of(request), after, most)
+    server, guest = server_of(request), await guest_of(request)
+    if visible:
+        server.presence.saw(guest.id, server.now())
+    return await tables_of(server, guest, after, most)
 
 
 @get("/tables/{table:str}", opt={ANSWER: Table})
@@ -146,6 +188,15 @@ async def redo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     data = read(body, UndoRequest)
     actor, player = await stepped(request, table, data.seat)
     return await actor.ask(player, commands.Redo(data.key, data.seen, data.plan))
+
+
+@post("/tables/{table:str}/ahead", status_code=200, opt={BODY: AheadRequest, ANSWER: Update})
+async def plan_ahead(request: Request, table: FromPath[str], body: RawBody) -> Raw:
+    """Plan turns ahead at a table without a live clock. Each is done when it comes, as far as the rules allow it."""
+    data = read(body, AheadRequest)
+    count(request, costs.of_actions(1 + sum(len(turn.actions) for turn in data.turns)))
+    actor, player = await played(request, table, data.seat)
+    return await actor.ask(player, commands.Ahead(data.key, data.seen, tuple(data.turns)))
 
 
 @post("/tables/{table:str}/preview", status_code=200, opt={BODY: PreviewRequest})
@@ -212,9 +263,9 @@ ROUTES = Router(
     "/api",
     route_handlers=[
         add_guest, show_house, list_games, show_facts, show_words, add_table, list_tables, show_table, show_updates,
-        act, undo, redo, preview, choices, macros, show_file, *people.ROUTES, *history.ROUTES,
-        *advice.ROUTES, *boards.ROUTES, *best.ROUTES, *comparing.ROUTES,
-        *lessons.ROUTES,
+        act, undo, redo, plan_ahead, preview, choices, macros, show_file, *people.ROUTES, *keys.ROUTES, *history.ROUTES,
+        *advice.ROUTES, *boards.ROUTES, *best.ROUTES, *days.ROUTES, *comparing.ROUTES,
+        *lessons.ROUTES, *notifications.ROUTES, *groups.ROUTES, *games_played.ROUTES,
     ],
 )  # fmt: skip
 QUICK = (act, undo, redo, preview)  # requested at every click

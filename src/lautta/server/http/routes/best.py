@@ -11,6 +11,7 @@ from lautta.core.game import Game
 from lautta.server.http.request_context import Request, guest_of, server_of
 from lautta.server.messages.parts import MOST_SEATS
 from lautta.server.messages.results import Best, BestResult, KnownRecord
+from lautta.server.runtime.days import first_open
 
 MOST = 20  # results in the list
 QueryPlayers = Annotated[int, QueryParameter(ge=1, le=MOST_SEATS, description="The number of players.")]
@@ -19,15 +20,15 @@ QueryPlayers = Annotated[int, QueryParameter(ge=1, le=MOST_SEATS, description="T
 @get("/games/{game:str}/best")
 async def show_best(request: Request, game: FromPath[str], board: FromQuery[str], players: QueryPlayers = 1) -> Best:
     """The best results of people on a board with the default options, your own best, and for one player the best game
-    that the solver has found. Each game can be looked at.
+    that the solver has found. Each game can be looked at; others' games of the day are listed when its day is over.
     """
     guest = await guest_of(request)
     server = server_of(request)
     found = server.game(game)
     loaded = await server.boards.find(found, board, guest.id)
-    wanted = (game, loaded.name, players, usual_options(found))
-    best = await server.store.best(*wanted, MOST)
-    mine = await server.store.best(*wanted, 1, guest.id)
+    wanted, since = (game, loaded.name, players, usual_options(found)), first_open(server.now())
+    best = await server.store.best(*wanted, MOST, guest.id, since)
+    mine = await server.store.best(*wanted, 1, guest.id, since, own=True)
     return Best(
         board=loaded.name,
         title=loaded.title,

@@ -13,6 +13,7 @@ from lautta.server.http.request_context import Request, guest_of, server_of, vis
 from lautta.server.http.routes.best import usual_options
 from lautta.server.messages.comparing import Comparable, Comparison
 from lautta.server.problem import Problem
+from lautta.server.runtime.days import first_open
 from lautta.server.runtime.registry import OwnedElsewhere
 from lautta.server.runtime.server import Server
 from lautta.server.runtime.showcase import SOLVER
@@ -38,7 +39,7 @@ async def show_comparison(request: Request, table: FromPath[str], other: QueryOt
     """
     guest, server, (actor, _) = await guest_of(request), server_of(request), await visited(request, table)
     this = side_of(actor.view(), guest.id)
-    others = await comparables(server, actor.table)
+    others = await comparables(server, actor.table, guest.id)
     chosen = await found_side(server, actor.table, guest.id, [other] if other else [each.table for each in others])
     if other and chosen is None:
         raise Problem("not-comparable")
@@ -48,11 +49,12 @@ async def show_comparison(request: Request, table: FromPath[str], other: QueryOt
     return await worked(request, "compare", setup.game, data, ask, COMPARED_WITHIN, kept=True)
 
 
-async def comparables(server: Server, table: LiveTable) -> list[Comparable]:
-    """The games to compare a game with, the best first, and of equal ones the solver's."""
+async def comparables(server: Server, table: LiveTable, guest: str) -> list[Comparable]:
+    """The games for a guest to compare a game with, the best first, and of equal ones the solver's."""
     game, board = table.setup.game, table.setup.board
     known = await server.showcase.find(game, board)
-    people = await server.store.best(game.name, board.name, 1, usual_options(game), MOST_OTHERS)
+    since = first_open(server.now())
+    people = await server.store.best(game.name, board.name, 1, usual_options(game), MOST_OTHERS, guest, since)
     found = [Comparable(known.table, "", known.points, True)] if known else []
     found += [Comparable(row.table_id, row.name, row.score, False) for row in people]
     return sorted((each for each in found if each.table != table.id), key=lambda each: -each.points)

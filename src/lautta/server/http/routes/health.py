@@ -6,20 +6,21 @@ from typing import Any
 from litestar import Request, get
 from sqlalchemy.exc import SQLAlchemyError
 
+from lautta.server.http.bodies import DOOR
 from lautta.server.problem import Problem
 from lautta.server.runtime.server import Server
 
 WITHIN, AGAIN = 5.0, 5  # seconds
 
 
-@get("/health", security=[])
+@get("/health", security=[], opt={DOOR: True})
 async def show_health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Whether the server answers and can read its database; 503 if it can't."""
     await _ask(request.app.state.server)
     return {"status": "ok"}
 
 
-@get("/ready", security=[])
+@get("/ready", security=[], opt={DOOR: True})
 async def show_ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Whether people may be sent here: 503 once the server stops, if it can't use its database, or if of several
     processes only this one can't be reached by the others.

@@ -1,6 +1,7 @@
 """The HTTP interface for a table's history: its moments, variations from them, and checking a finished game."""
 
 import asyncio
+from itertools import islice
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -11,7 +12,7 @@ from lautta.server.http import pages
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.costs import of_moments
 from lautta.server.http.heavy import worked
-from lautta.server.http.request_context import QuerySeat, Request, count, trying, visited
+from lautta.server.http.request_context import QuerySeat, Request, count, played, trying, visited
 from lautta.server.messages.actions import Choice, Macro, Preview
 from lautta.server.messages.moments import Moments
 from lautta.server.messages.results import Check
@@ -25,7 +26,7 @@ from lautta.server.messages.variations import (
 from lautta.server.problem import Problem
 from lautta.server.table.events import OF_THE_GAME
 from lautta.server.view.game_file import game_file
-from lautta.server.view.moments import Tracing
+from lautta.server.view.moments import Tracing, planned
 from lautta.server.work import jobs
 
 TRIED_WITHIN = 15.0  # seconds
@@ -34,6 +35,7 @@ LATEST = 2**31 - 1  # no table has so many events
 MOST_MOMENTS = 200
 AT_ONCE = 8  # moments that are worked out without letting others in between
 QueryMoment = Annotated[int, QueryParameter(ge=1, le=LATEST)]
+QueryStep = Annotated[int, QueryParameter(ge=0, le=LATEST)]
 
 
 @get("/tables/{table:str}/moments/{number:int}", opt={ANSWER: Table})
@@ -63,6 +65,21 @@ async def show_moments(
             found.append(moment)
     last = numbers[-1] if len(numbers) < len(events) else max(after, min(to, actor.table.log.number))
     moments = Moments(after, last, first.public(viewer.seat), first.private(viewer.seat), found)
+    return pages.large(json.encode(moments), request)
+
+
+@get("/tables/{table:str}/plan", opt={ANSWER: Moments})
+async def show_plan(
+    request: Request, table: FromPath[str], after: QueryStep = 0, seat: QuerySeat = None
+) -> Response[bytes]:
+    """The position after a step of your plan and what each later step changes; `from`, `to` and numbers count steps."""
+    actor, me = await played(request, table, seat)
+    first, *steps = islice(planned(actor.table, me.seat, after), 1 + MOST_MOMENTS)
+    count(request, of_moments(len(steps)))
+    tracing = Tracing(first, me)
+    found = [moment for step in steps if (moment := tracing.step(step)).patch]
+    last = first.number + len(steps)
+    moments = Moments(first.number, last, first.public(me.seat), first.private(me.seat), found)
     return pages.large(json.encode(moments), request)
 
 
@@ -111,4 +128,4 @@ async def _tried(request: Request, table: str, kind: str, variation: VariationRe
     return await worked(request, kind, view.game, jobs.packed_to_show(view), ask, TRIED_WITHIN, fits)
 
 
-ROUTES = [show_moment, show_moments, try_line, try_preview, try_choices, try_macros, check_game]
+ROUTES = [show_moment, show_moments, show_plan, try_line, try_preview, try_choices, try_macros, check_game]

@@ -5,7 +5,7 @@ from litestar import delete, get, patch, post
 from litestar.params import FromPath, RawBody
 from msgspec import Raw
 
-from lautta.server.http.bodies import ANSWER, BODY, read
+from lautta.server.http.bodies import ANSWER, BODY, DOOR, read
 from lautta.server.http.forwarding import table_elsewhere
 from lautta.server.http.request_context import Request, guest_of, played, server_of
 from lautta.server.messages.actions import StandingAnswerRequest
@@ -35,7 +35,7 @@ from lautta.server.table.viewers import Viewer
 async def show_me(request: Request) -> Me:
     """The guest that you are."""
     guest = await guest_of(request)
-    return Me(guest.id, guest.name)
+    return Me(guest.id, guest.name, guest.program)
 
 
 @patch("/me", opt={BODY: NameRequest})
@@ -44,7 +44,7 @@ async def rename_me(request: Request, body: RawBody) -> Me:
     guest = await guest_of(request)
     name = chosen(read(body, NameRequest).name)
     await server_of(request).guests.rename(guest, name)
-    return Me(guest.id, name)
+    return Me(guest.id, name, guest.program)
 
 
 @get("/me/devices")
@@ -87,13 +87,13 @@ async def make_code(request: Request) -> Code:
     return Code(*await server.codes.make(guest.id, server.now()))
 
 
-@post("/guests/code", security=[], opt={BODY: CodeRequest})
+@post("/guests/code", security=[], opt={BODY: CodeRequest, DOOR: True})
 async def use_code(request: Request, body: RawBody) -> Guest:
     """Sign in with a code from another device: become the same guest, with a token for this device."""
     server = server_of(request)
     code = await server.codes.find(read(body, CodeRequest).code, server.now())
     guest, token = await server.guests.add_device(code, request.headers.get("user-agent", ""))
-    return Guest(guest.id, token, guest.name, server.id)
+    return Guest(guest.id, token, guest.name, server.id, guest.program)
 
 
 # finding tables
@@ -126,8 +126,10 @@ async def join(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     data = read(body, JoinRequest)
     guest = await guest_of(request)
     actor = await server_of(request).tables.actor(table)
-    name = chosen(data.name) if data.name else guest.name
-    await actor.ask(Viewer(guest.id, None), commands.Join(None, None, name, data.seat, data.invite))
+    name, group = chosen(data.name) if data.name else guest.name, actor.table.log.last.group
+    is_member = group is not None and await server_of(request).groups.has(group, guest.id)
+    invite = actor.table.invite if is_member else data.invite
+    await actor.ask(Viewer(guest.id, None), commands.Join(None, None, name, data.seat, invite, guest.program))
     return actor.view().whole(actor.table.viewer(guest.id, data.seat))
 
 

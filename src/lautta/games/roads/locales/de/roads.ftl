@@ -404,7 +404,12 @@ roads-log-idle = Für { $you ->
 roads-log-pay = { $you ->
     [1] Du
    *[other] { $seat }
-}: bezahlt von { $from }: { $good ->
+}: bezahlt { $from ->
+    [a] vom Boden
+    [b] vom Ufer b
+    [c] vom Ufer c
+   *[other] von { $from }
+}: { $good ->
     [trunks] ein Stamm
     [boards] ein Brett
     [paper] Papier
@@ -985,6 +990,12 @@ roads-page-run = { $what } { $place }{ $count ->
     [one] {""}
    *[other] {"\u00A0×\u00A0"}{ $count }
 }
+roads-page-made = { $building } auf { $place } liefert { $what }
+roads-page-made-all = { $count ->
+    [one] 1 Betrieb liefert
+   *[other] { $count } Betriebe liefern
+} { $what }
+roads-page-made-by-itself = Von selbst entstanden: { $what }
 roads-page-unattended = Ohne dich, wenn alle fertig sind:
 roads-page-research = Erforschen: { $subject }
 roads-page-breed = Esel vermehren auf { $place }
@@ -1037,10 +1048,7 @@ roads-page-points-left = { $count ->
    *[other] { $count } Bewegungspunkte übrig
 }
 roads-page-points-donkey = ein Schritt ohne Straße kostet beide
-roads-page-goods = Waren
 roads-page-here = Hier
-roads-page-shift = Laden und abladen
-roads-page-aboard = Geladen
 roads-page-bank = Ufer { $bank }
 roads-page-from-bank = von Ufer { $bank }
 roads-page-from-ground = vom Boden
@@ -1054,6 +1062,7 @@ roads-page-unload-all = Alles abladen
 roads-page-load-before = Vor der Fahrt alles laden
 roads-page-unload-after = Am Ziel alles abladen
 roads-page-along = Mitnehmen: { $what }
+roads-page-onto = Auf Ufer { $bank } abladen
 roads-page-ahead = { $count ->
     [0] Nächste Runde kommt nichts
     [one] Nächste Runde bringt einer etwas
@@ -1063,16 +1072,15 @@ roads-page-idle = { $count ->
     [one] einer steht still
    *[other] { $count } stehen still
 }
+roads-page-next = Nächste Runde:
 roads-page-idle-lacks = es fehlt: { $what }
 roads-page-idle-empty = der Beutel ist leer
-roads-page-run-here = Nutzen
 roads-page-one-by-one = Einzeln
 roads-page-sites = { $count ->
     [one] Auf einem Feld kannst du bauen
    *[other] Auf { $count } Feldern kannst du bauen
 }
 roads-page-build-here = Bauen: { $what } auf { $place }
-roads-page-more-here = Mehr über dieses Feld
 roads-page-lead = { $from ->
     [here] Eine Gans folgt
     [others] Eine Gans folgt von jemand anderem
@@ -1179,7 +1187,7 @@ roads-page-offer-help = { $you ->
     [1] dich
    *[other] { $to }
 } um Hilfe: { $good }.
-roads-page-order = Reihenfolge
+roads-page-order-wonder = Reihenfolge und Wunder
 roads-page-step-calling = 1. Reihenfolge klären?
 roads-page-step-praying = 2. Bleiben oder nach hinten
 roads-page-step-choosing = 3. Platz wählen
@@ -1207,23 +1215,27 @@ roads-page-wonder-laid = { $end ->
     [one] { $count } von 1 Baustein
    *[other] { $count } von { $end } Bausteinen
 }
+roads-page-home-marked = { $place } ist vorgemerkt: Bestätige den Platz, oder wähle einen anderen.
+roads-page-home-of = { $you ->
+    [1] deine Heimat
+   *[other] Heimat von { $name }
+}
+roads-page-wonder-points = Punkte:
 roads-page-wonder-rain = { $count ->
     [one] Noch 1 Baustein, dann werden die Wüsten zu Weiden.
    *[other] Noch { $count } Bausteine, dann werden die Wüsten zu Weiden.
 }
+roads-page-wonder-grey = Am Ende jeder Runde kommt von selbst ein grauer Baustein dazu und nimmt seinen Anteil an der Reihe.
 roads-page-wonder-green = Die Wüsten sind zu Weiden geworden.
 roads-page-wonder-end = { $count ->
     [one] Noch 1 Baustein, dann endet die Partie.
    *[other] Noch { $count } Bausteine, dann endet die Partie.
 }
 roads-page-wonder-dearer = Ab Baustein { $brick } kostet jeder eine Ware mehr.
+roads-page-price-more = Jeder weitere in dieser Runde kostet eine Ware mehr.
 roads-page-price = { $count ->
     [one] Nächster Baustein: 1 Ware
    *[other] Nächster Baustein: { $count } Waren
-}
-roads-page-rows-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
 }
 roads-page-buy = { $count ->
     [one] Baustein kaufen (1 Ware)
@@ -1251,8 +1263,10 @@ roads-page-key-enter = Dort einen Transporter wählen oder mit dem gewählten hi
 roads-page-key-slots = Einen Transporter wählen
 roads-page-key-next = Der nächste Transporter, der ziehen kann
 roads-page-key-map = Zur Karte
+roads-page-key-about = Was auf einem Feld ist
 roads-page-key-load = Alles laden
 roads-page-key-unload = Alles abladen
+roads-page-key-done = Mit der Phase fertig, oder keine Reihenfolge nötig
 roads-page-key-escape = Auswahl aufheben
 
 roads-rest = Fertig für diese Runde
@@ -1260,6 +1274,31 @@ roads-rest-why = Alle Phasen dieser Runde sind erledigt. Du wirst nur noch gefra
 roads-standing = Wenn die Reihenfolge verlangt werden kann
 roads-standing-unless-near = Nur fragen, wenn andere höchstens { $near } Felder entfernt sind
 roads-standing-never = Nie fragen: alle spielen gleichzeitig
+
+## Die Seite: Hinweise für Neulinge
+
+roads-page-win-picture = Woher Punkte kommen: Der Holzfäller gibt Stämme, das Sägewerk macht daraus Bretter für Gebäude. Das Bergwerk gibt Gold ({ $gold ->
+    [one] ein Punkt
+   *[other] { $gold } Punkte
+}), die Münzprägerei macht daraus Münzen ({ $coins }), die Börse aus Münzen eine Aktie ({ $stock }). Jede Reihe des Wunders verteilt { $row ->
+    [one] einen Punkt
+   *[other] { $row } Punkte
+} auf ihre Bausteine.
+roads-page-win = Die meisten Punkte gewinnen: für Gold, Münzen und Aktien, die am Ende auf deinen Transportern sind, und für deine Bausteine des Wunders.
+roads-page-hint-home = Wähle eine Heimat bei Wald und Fels: Gebaut wird aus Brettern und Stein. Auf Wasser fahren später Boote.
+roads-page-hint-order = Jemand könnte in dieser Phase dasselbe wollen wie du. In den ersten Runden ist die Reihenfolge selten wichtig: Wähle „{ $button }“.
+roads-page-hint-move = Wähle einen Esel, lade { $cost } auf und zieh ihn in einen Wald in der Nähe: Dort kann er einen Holzfäller bauen. Er trägt { $room ->
+    [one] eine Ware
+   *[other] { $room } Waren
+} und geht ohne Straße ein Feld weit.
+roads-page-hint-breed = Zwei Esel allein auf einer Weide ohne Gebäude und ohne Waren können in der nächsten Produktion einen dritten bekommen: Lass zwei auf so einem Feld, und wähle „{ $breed }“.
+roads-page-hint-build = Auf { $place } könntest du bauen: { $building } für { $cost } ({ $makes }). Das Gebäude arbeitet ab der nächsten Runde, und zwar für alle, die hinkommen.
+roads-page-hint-wonder = Ein Baustein kostet { $price ->
+    [one] eine Ware
+   *[other] { $price } Waren
+} von daheim und bringt einen Anteil an den { $row } Punkten seiner Reihe. In den ersten Runden nützen deine Waren in Gebäuden mehr: Wähle „{ $button }“.
+roads-page-hint-given = Holzfäller, Steinbrüche und Bergwerke haben je eine Ware gegeben. Sie liegt dort für alle, die sie holen: Bring sie dorthin, wo etwas aus ihr wird.
+roads-page-hint-use = Der Betrieb auf { $place } kann arbeiten: { $building }, { $makes }. Nutze ihn, und bring in der nächsten Phase weiter, was er gemacht hat.
 
 ## Die Karte legen
 

@@ -3,8 +3,7 @@
 roads_help-goal = Worum es geht
 roads_help-goal-1 = Esel, Wagen und Boote bringen Waren dorthin, wo Besseres aus ihnen wird: Bretter aus Stämmen, Stein aus Lehm, Münzen aus Gold und aus Münzen Aktien.
 roads_help-goal-2 = Land, Gebäude, Straßen und Brücken gehören niemandem: Wer hinkommt, benutzt sie, und herumliegende Waren bekommt, wer sie holt. Sicher ist nur, was deine Transporter tragen.
-roads_help-goal-3 = Eine Runde hat vier Phasen: Produktion, Bewegung, Bauen und Wunder. Ist das Wunder vollendet, so ist die Partie zu Ende, und die meisten Punkte gewinnen.
-roads_help-goal-picture = Was aus Waren wird: aus Stämmen Bretter, aus Lehm Stein, aus Gold und Treibstoff Münzen, aus Münzen und Papier eine Aktie.
+roads_help-goal-3 = Eine Runde hat vier Phasen: Produktion, Bewegung, Bauen und Wunder. Ist das Wunder vollendet, so ist die Partie zu Ende.
 roads_help-map = Karte und Flüsse
 roads_help-map-1 = Ein Feld ist Wald, Weide, Fels, Gebirge, Wüste oder Meer. Land mit einem Fluss oder neben dem Meer liegt am Wasser, auch hinter Mauern.
 roads_help-map-2 = Ein Fluss teilt sein Feld in Ufer: meist in zwei, bei einer Gabelung in drei; an einer Quelle bleibt es eines. Ohne Brücke sind Ufer getrennte Orte: Von einem ist nichts erreichbar, was auf dem anderen steht oder liegt.

@@ -134,23 +134,12 @@ roads_maps-save-not-yet = Geht, sobald alles in Ordnung ist.
 ## Gemeinsam legen
 
 roads_maps-lay = Gemeinsam eine Karte legen
-roads_maps-lay-why = An einem Bildschirm, reihum je zwei Plättchen, nach den Regeln für Flüsse. Mit Freunden anderswo legt ihr sie am Tisch: Wähle das, wenn du den Tisch eröffnest.
-roads_maps-lay-lead = Wie in den Regeln: Der erste Spieler beginnt, dann legen alle reihum je zwei Plättchen aus der Schachtel. Flüsse beginnen an einer Quelle oder münden ins Meer, laufen von Plättchen zu Plättchen weiter und müssen sich zu Ende legen lassen.
-roads_maps-lay-computers = Davon Computer
-roads_maps-lay-size = Plättchen der Karte
-roads_maps-lay-begin = Anfangen
-roads_maps-lay-turn = Spieler { $seat } legt ein Plättchen. { $left ->
-    [one] Es ist das letzte.
-   *[other] Noch { $left }.
-}
-roads_maps-lay-computer = Spieler { $seat }, ein Computer, legt ein Plättchen…
-roads_maps-lay-done = Die Karte ist fertig.
+roads_maps-lay-why = An einem Bildschirm oder mit Freunden anderswo, reihum je zwei Plättchen, nach den Regeln für Flüsse. Dafür eröffnest du einen Tisch, und auf der fertigen Karte wird gespielt; sie bleibt unter deinen Karten.
 roads_maps-lay-place = Platz neben { $tiles }
 roads_maps-lay-first = Der erste Platz
 roads_maps-lay-rotate = Drehen
 roads_maps-lay-box = Noch in der Schachtel
 roads_maps-lay-undo = Letztes Plättchen zurücknehmen
-roads_maps-lay-title = Gelegt von { $count }
 roads_maps-lay-why-not = Dieses Plättchen darf dort nicht liegen: { $reason ->
     [none-left] In der Schachtel ist keines mehr davon.
     [broken-river] Ein Fluss würde abbrechen.

@@ -405,7 +405,12 @@ roads-log-idle = Nothing is left for { $you ->
 roads-log-pay = { $you ->
     [1] You
    *[other] { $seat }
-}: paid from { $from }: { $good ->
+}: paid { $from ->
+    [a] from the ground
+    [b] from bank b
+    [c] from bank c
+   *[other] from { $from }
+}: { $good ->
     [trunks] a trunk
     [boards] a board
     [paper] paper
@@ -986,6 +991,12 @@ roads-page-run = { $what } { $place }{ $count ->
     [one] {""}
    *[other] {"\u00A0×\u00A0"}{ $count }
 }
+roads-page-made = { $building } on { $place } makes { $what }
+roads-page-made-all = { $count ->
+    [one] 1 factory makes
+   *[other] { $count } factories make
+} { $what }
+roads-page-made-by-itself = By itself: { $what }
 roads-page-unattended = Without you, when all are done:
 roads-page-research = Research { $subject }
 roads-page-breed = Breed donkeys on { $place }
@@ -1038,10 +1049,7 @@ roads-page-points-left = { $count ->
    *[other] { $count } movement points left
 }
 roads-page-points-donkey = a step without a road takes both
-roads-page-goods = Goods
 roads-page-here = Here
-roads-page-shift = Load and unload
-roads-page-aboard = Aboard
 roads-page-bank = bank { $bank }
 roads-page-from-bank = bank { $bank }
 roads-page-from-ground = the ground
@@ -1055,6 +1063,7 @@ roads-page-unload-all = Unload all
 roads-page-load-before = Load all before going
 roads-page-unload-after = Unload all on arrival
 roads-page-along = Take along: { $what }
+roads-page-onto = Put goods down on bank { $bank }
 roads-page-ahead = { $count ->
     [0] Nothing comes next turn
     [one] One place brings something next turn
@@ -1064,16 +1073,15 @@ roads-page-idle = { $count ->
     [one] one stands idle
    *[other] { $count } stand idle
 }
+roads-page-next = Next turn:
 roads-page-idle-lacks = lacks { $what }
 roads-page-idle-empty = the bag is empty
-roads-page-run-here = Run it
 roads-page-one-by-one = One by one
 roads-page-sites = { $count ->
     [one] You can build on one tile
    *[other] You can build on { $count } tiles
 }
 roads-page-build-here = Build { $what } on { $place }
-roads-page-more-here = More about this tile
 roads-page-lead = { $from ->
     [here] A goose follows
     [others] A goose follows from another player
@@ -1180,7 +1188,7 @@ roads-page-offer-help = { $you ->
     [1] you
    *[other] { $to }
 } to help with { $good }.
-roads-page-order = Order of play
+roads-page-order-wonder = Order of play and wonder
 roads-page-step-calling = 1. Settle the order?
 roads-page-step-praying = 2. Stay or fall back
 roads-page-step-choosing = 3. Choose a place
@@ -1208,23 +1216,27 @@ roads-page-wonder-laid = { $end ->
     [one] { $count } of 1 brick
    *[other] { $count } of { $end } bricks
 }
+roads-page-home-marked = { $place } is marked: confirm it, or choose another place.
+roads-page-home-of = { $you ->
+    [1] your home
+   *[other] home of { $name }
+}
+roads-page-wonder-points = Points:
 roads-page-wonder-rain = { $count ->
     [one] 1 more brick, and the deserts become pasture.
    *[other] { $count } more bricks, and the deserts become pasture.
 }
+roads-page-wonder-grey = A grey brick comes by itself at the end of each turn, and takes its share of the row.
 roads-page-wonder-green = The deserts have become pasture.
 roads-page-wonder-end = { $count ->
     [one] 1 more brick, and the game is over.
    *[other] { $count } more bricks, and the game is over.
 }
 roads-page-wonder-dearer = From brick { $brick } on, each costs one good more.
+roads-page-price-more = Each further one in this turn costs one good more.
 roads-page-price = { $count ->
     [one] Next brick: 1 good
    *[other] Next brick: { $count } goods
-}
-roads-page-rows-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
 }
 roads-page-buy = { $count ->
     [one] Buy a brick (1 good)
@@ -1252,8 +1264,10 @@ roads-page-key-enter = Choose a transporter there, or go there with the chosen o
 roads-page-key-slots = Choose a transporter
 roads-page-key-next = The next transporter that can move
 roads-page-key-map = To the map
+roads-page-key-about = What is on a tile
 roads-page-key-load = Load all
 roads-page-key-unload = Unload all
+roads-page-key-done = Done with this phase, or no need of an order
 roads-page-key-escape = Clear the selection
 
 roads-rest = Done for this turn
@@ -1261,6 +1275,34 @@ roads-rest-why = Done with all phases of this turn. You are asked again only if 
 roads-standing = When the order of play may be called for
 roads-standing-unless-near = Don’t ask me unless others are within { $near } tiles
 roads-standing-never = Never ask me: all play at the same time
+
+## The page: hints for newcomers
+
+roads-page-win-picture = How points are made: a woodcutter gives trunks, a sawmill turns them into boards for buildings. A mine gives gold ({ $gold ->
+    [one] one point
+   *[other] { $gold } points
+}), a mint turns it into coins ({ $coins }), a stock exchange coins into a share ({ $stock }). Each row of the wonder shares { $row ->
+    [one] one point
+   *[other] { $row } points
+} among its bricks.
+roads-page-win = The most points win: gold, coins and shares aboard your transporters at the end, and your bricks of the wonder.
+roads-page-hint-home = Choose a home near woods and rock: all is built of boards and stone. On water, boats will carry more.
+roads-page-hint-order = Somebody could want the same as you in this phase. In the first turns it rarely matters who goes first: choose “{ $button }”.
+roads-page-hint-move = Choose a donkey, load { $cost }, and drag it into woods nearby: it can build a woodcutter there. It carries { $room ->
+    [one] one good
+   *[other] { $room } goods
+}, and goes one tile where there is no road.
+roads-page-hint-breed = Two donkeys alone on a pasture, with no building and no goods there, can have a third one in the next production phase: leave two where that is so, and choose “{ $breed }”.
+roads-page-hint-build = You could build on { $place }: { $building } for { $cost } ({ $makes }). It works from the next turn on, for everyone who gets there.
+roads-page-hint-wonder = A brick costs { $price ->
+    [one] one good
+   *[other] { $price } goods
+} from your home, and brings a share of { $row ->
+    [one] the point
+   *[other] the { $row } points
+} of its row. In the first turns your goods do more in buildings: choose “{ $button }”.
+roads-page-hint-given = Woodcutters, quarries and mines have given one good each. It lies there for whoever fetches it: bring it to where something is made of it.
+roads-page-hint-use = The factory on { $place } can work: { $building }, { $makes }. Run it, and in the next phase carry on what it has made.
 
 ## Laying the map
 

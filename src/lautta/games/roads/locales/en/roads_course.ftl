@@ -2,7 +2,7 @@
 
 roads_course-goods = 1. First goods
 roads_course-goods-about = Donkeys, a woodcutter, a sawmill and the first road.
-roads_course-goods-goal = Most points win. Gold, coins and stock count if your transporters carry them at the end, and so do your bricks of the wonder. All of it begins with goods that are brought to the right place.
+roads_course-goods-goal = Most points win. Gold, coins and shares count if your transporters carry them at the end, and so do your bricks of the wonder. All of it begins with goods that are brought to the right place.
 roads_course-goods-home = This small land is yours alone. Choose the framed pasture in the middle (b2) to make it your home.
 roads_course-goods-settled = Your home. Here are three donkeys, five boards, a stone and two geese, and all that you build comes from them.
 roads_course-goods-load-board = Choose a donkey: it can carry two goods. Load one board with the arrow → beside “boards”.

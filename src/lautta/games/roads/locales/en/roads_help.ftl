@@ -3,8 +3,7 @@
 roads_help-goal = What it is about
 roads_help-goal-1 = Donkeys, wagons and boats carry goods to where something better is made of them: boards from trunks, stone from clay, coins from gold, and shares from coins and paper.
 roads_help-goal-2 = Land, buildings, roads and bridges belong to nobody: whoever gets there uses them, and goods lying about go to whoever fetches them. Only what your transporters carry is safely yours.
-roads_help-goal-3 = A turn has four phases: production, movement, building and the wonder. Once the wonder is complete the game is over, and the most points win.
-roads_help-goal-picture = What goods become: trunks turn into boards, clay into stone; gold and fuel into coins; coins and paper into shares.
+roads_help-goal-3 = A turn has four phases: production, movement, building and the wonder. Once the wonder is complete the game is over.
 roads_help-map = Map and rivers
 roads_help-map-1 = The tiles are woods, pasture, rock, mountain, desert or sea. Land that has a river or lies beside the sea is a shore, even if there are walls.
 roads_help-map-2 = A river cuts its tile into banks: two as a rule, three where rivers meet, only one at a source. Without a bridge these are separate places: from one bank, nothing on the other is in reach.

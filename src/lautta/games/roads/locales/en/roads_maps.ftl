@@ -134,23 +134,12 @@ roads_maps-save-not-yet = Possible as soon as everything is in order.
 ## Laying one together
 
 roads_maps-lay = Lay a map together
-roads_maps-lay-why = At one screen, taking turns, two tiles each, by the rules for rivers. To lay one with friends elsewhere, choose it when you set up a table.
-roads_maps-lay-lead = As in the rules: the first player begins, then everyone in turn lays two tiles from the box. Rivers begin at a source or flow into the sea, continue from tile to tile, and it must be possible to finish them.
-roads_maps-lay-computers = How many of them computers
-roads_maps-lay-size = Tiles on the map
-roads_maps-lay-begin = Begin
-roads_maps-lay-turn = Player { $seat } lays a tile. { $left ->
-    [one] This is the last one.
-   *[other] { $left } tiles left to lay.
-}
-roads_maps-lay-computer = Player { $seat }, a computer, is laying a tile…
-roads_maps-lay-done = The map is finished.
+roads_maps-lay-why = At one screen or with friends elsewhere, taking turns, two tiles each, by the rules for rivers. You set up a table for it, and play on the map when it is finished; it is kept among yours.
 roads_maps-lay-place = Place beside { $tiles }
 roads_maps-lay-first = The first place
 roads_maps-lay-rotate = Rotate
 roads_maps-lay-box = Left in the box
 roads_maps-lay-undo = Take back the last tile
-roads_maps-lay-title = Laid by { $count }
 roads_maps-lay-why-not = This tile cannot lie there: { $reason ->
     [none-left] there are none left in the box.
     [broken-river] a river would break off.

@@ -405,7 +405,12 @@ roads-log-idle = { $you ->
 roads-log-pay = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: maksettu paikasta { $from }: { $good ->
+}: maksettu { $from ->
+    [a] maasta
+    [b] rannalta b
+    [c] rannalta c
+   *[other] paikasta { $from }
+}: { $good ->
     [trunks] tukki
     [boards] lauta
     [paper] paperi
@@ -986,6 +991,12 @@ roads-page-run = { $what } { $place }{ $count ->
     [one] {""}
    *[other] {"\u00A0×\u00A0"}{ $count }
 }
+roads-page-made = { $building } ({ $place }) tuottaa: { $what }
+roads-page-made-all = { $count ->
+    [one] 1 tehdas
+   *[other] { $count } tehdasta
+} tuottaa: { $what }
+roads-page-made-by-itself = Itsestään syntyi: { $what }
 roads-page-unattended = Ilman sinua, kun kaikki ovat valmiita:
 roads-page-research = Kehitä: { $subject }
 roads-page-breed = Astuta aasit, { $place }
@@ -1038,10 +1049,7 @@ roads-page-points-left = { $count ->
    *[other] { $count } liikkumispistettä jäljellä
 }
 roads-page-points-donkey = askel ilman tietä vie molemmat
-roads-page-goods = Hyödykkeet
 roads-page-here = Täällä
-roads-page-shift = Lastaa ja pura
-roads-page-aboard = Kyydissä
 roads-page-bank = ranta { $bank }
 roads-page-from-bank = rannalta { $bank }
 roads-page-from-ground = maasta
@@ -1055,6 +1063,7 @@ roads-page-unload-all = Pura kaikki
 roads-page-load-before = Lastaa kaikki ennen lähtöä
 roads-page-unload-after = Pura kaikki perillä
 roads-page-along = Otetaan mukaan: { $what }
+roads-page-onto = Pura rannalle { $bank }
 roads-page-ahead = { $count ->
     [0] Ensi vuoro ei tuo mitään
     [one] Ensi vuorolla yksi tuottaa
@@ -1064,16 +1073,15 @@ roads-page-idle = { $count ->
     [one] yksi seisoo
    *[other] { $count } seisoo
 }
+roads-page-next = Ensi vuorolla:
 roads-page-idle-lacks = puuttuu { $what }
 roads-page-idle-empty = pussi on tyhjä
-roads-page-run-here = Käytä
 roads-page-one-by-one = Yksitellen
 roads-page-sites = { $count ->
     [one] Rakentaa voi yhdelle laatalle
    *[other] Rakentaa voi { $count } laatalle
 }
 roads-page-build-here = Rakenna: { $what }, { $place }
-roads-page-more-here = Lisää tästä laatasta
 roads-page-lead = { $from ->
     [here] Hanhi seuraa
     [others] Hanhi seuraa toiselta pelaajalta
@@ -1180,7 +1188,7 @@ roads-page-offer-help = { $you ->
     [1] sinulta
    *[other] pelaajalta { $to }
 }: { $good }.
-roads-page-order = Pelijärjestys
+roads-page-order-wonder = Pelijärjestys ja ihme
 roads-page-step-calling = 1. Päätetäänkö järjestys?
 roads-page-step-praying = 2. Jää tai siirry taakse
 roads-page-step-choosing = 3. Valitse sija
@@ -1208,23 +1216,27 @@ roads-page-wonder-laid = { $end ->
     [one] { $count }/1 tiili
    *[other] { $count }/{ $end } tiiltä
 }
+roads-page-home-marked = { $place } on merkitty: vahvista se tai valitse toinen paikka.
+roads-page-home-of = { $you ->
+    [1] kotisi
+   *[other] koti: { $name }
+}
+roads-page-wonder-points = Pisteet:
 roads-page-wonder-rain = { $count ->
     [one] Vielä 1 tiili, niin aavikot muuttuvat laitumiksi.
    *[other] Vielä { $count } tiiltä, niin aavikot muuttuvat laitumiksi.
 }
+roads-page-wonder-grey = Jokaisen vuoron lopussa tulee itsestään harmaa tiili, joka vie osansa rivistä.
 roads-page-wonder-green = Aavikot ovat muuttuneet laitumiksi.
 roads-page-wonder-end = { $count ->
     [one] Vielä 1 tiili, niin peli päättyy.
    *[other] Vielä { $count } tiiltä, niin peli päättyy.
 }
 roads-page-wonder-dearer = Tiilestä { $brick } alkaen jokainen maksaa yhden hyödykkeen enemmän.
+roads-page-price-more = Jokainen seuraava samalla vuorolla maksaa yhden hyödykkeen enemmän.
 roads-page-price = { $count ->
     [one] Seuraava tiili: 1 hyödyke
    *[other] Seuraava tiili: { $count } hyödykettä
-}
-roads-page-rows-points = { $count ->
-    [one] 1 piste
-   *[other] { $count } pistettä
 }
 roads-page-buy = { $count ->
     [one] Osta tiili (1 hyödyke)
@@ -1252,8 +1264,10 @@ roads-page-key-enter = Valitse siellä oleva kuljetusväline tai vie valittu sin
 roads-page-key-slots = Valitse kuljetusväline
 roads-page-key-next = Seuraava kuljetusväline, joka voi liikkua
 roads-page-key-map = Kartalle
+roads-page-key-about = Mitä laatalla on
 roads-page-key-load = Lastaa kaikki
 roads-page-key-unload = Pura kaikki
+roads-page-key-done = Vaihe valmis, tai järjestystä ei tarvita
 roads-page-key-escape = Poista valinta
 
 roads-rest = Valmis tältä vuorolta
@@ -1261,6 +1275,31 @@ roads-rest-why = Kaikki tämän vuoron vaiheet on tehty. Sinulta kysytään viel
 roads-standing = Kun pelijärjestystä voi vaatia
 roads-standing-unless-near = Älä kysy, elleivät muut ole enintään { $near } laatan päässä
 roads-standing-never = Älä kysy: pelataan yhtä aikaa
+
+## Sivu: vihjeitä aloittelijoille
+
+roads-page-win-picture = Mistä pisteet tulevat: puunhakkaaja antaa tukkeja, ja saha tekee niistä lautoja rakennuksiin. Kaivos antaa kultaa ({ $gold ->
+    [one] yhden pisteen
+   *[other] { $gold } pistettä
+}), rahapaja tekee siitä kolikoita ({ $coins }) ja pörssi kolikoista arvopaperin ({ $stock }). Jokaisesta ihmeen rivistä jaetaan tiilille { $row ->
+    [one] yksi piste
+   *[other] { $row } pistettä
+}.
+roads-page-win = Eniten pisteitä voittaa: niitä tuovat kuljetusvälineissäsi lopussa olevat kulta, kolikot ja arvopaperit sekä omat tiilesi ihmeessä.
+roads-page-hint-home = Valitse koti metsän ja kallion läheltä: kaikki rakennetaan laudoista ja kivestä. Vesillä kulkevat myöhemmin alukset.
+roads-page-hint-order = Joku voi haluta tässä vaiheessa samaa kuin sinä. Ensimmäisillä vuoroilla järjestyksellä on harvoin väliä: valitse ”{ $button }”.
+roads-page-hint-move = Valitse aasi, lastaa { $cost } ja vedä aasi läheiseen metsään: siellä se voi rakentaa puunhakkaajan. Aasi jaksaa { $room ->
+    [one] yhden hyödykkeen
+   *[other] { $room } hyödykettä
+}, ja ilman tietä se kulkee yhden laatan.
+roads-page-hint-breed = Kaksi aasia yksin laitumella, jolla ei ole rakennusta eikä hyödykkeitä, voi saada kolmannen seuraavassa tuotantovaiheessa: jätä kaksi sellaiseen paikkaan ja valitse ”{ $breed }”.
+roads-page-hint-build = Laatalle { $place } voisi rakentaa: { $building }, hinta { $cost } ({ $makes }). Se toimii seuraavasta vuorosta alkaen kaikille, jotka pääsevät paikalle.
+roads-page-hint-wonder = Tiili maksaa { $price ->
+    [one] yhden hyödykkeen
+   *[other] { $price } hyödykettä
+} kotoasi, ja sillä saa osan rivinsä { $row } pisteestä. Ensimmäisillä vuoroilla hyödykkeistä on rakennuksissa enemmän iloa: valitse ”{ $button }”.
+roads-page-hint-given = Puunhakkaajat, louhokset ja kaivokset ovat antaneet yhden hyödykkeen kukin. Sen saa, kuka noutaa: vie se sinne, missä siitä tehdään jotakin.
+roads-page-hint-use = Laatan { $place } tehdas voi toimia: { $building }, { $makes }. Käytä sitä, ja vie seuraavassa vaiheessa eteenpäin, mitä se teki.
 
 ## Kartan asettelu
 

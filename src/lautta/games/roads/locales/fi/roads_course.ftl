@@ -2,7 +2,7 @@
 
 roads_course-goods = 1. Ensimmäiset hyödykkeet
 roads_course-goods-about = Aasit, puunhakkaaja, saha ja ensimmäinen tie.
-roads_course-goods-goal = Eniten pisteitä saanut voittaa. Pisteitä tuovat kulta, kolikot ja osakkeet, jos kuljetusvälineesi kantavat niitä lopussa, sekä omat tiilet ihmeessä. Kaikki alkaa siitä, että hyödykkeet ovat oikeassa paikassa.
+roads_course-goods-goal = Eniten pisteitä saanut voittaa. Pisteitä tuovat kulta, kolikot ja arvopaperit, jos kuljetusvälineesi kantavat niitä lopussa, sekä omat tiilet ihmeessä. Kaikki alkaa siitä, että hyödykkeet ovat oikeassa paikassa.
 roads_course-goods-home = Tämä pieni maa on vain sinun. Valitse keskellä oleva kehystetty laidun (b2): siitä tulee kotisi.
 roads_course-goods-settled = Tämä on kotisi. Täällä on kolme aasia, viisi lautaa, kivi ja kaksi hanhea, ja niistä syntyy kaikki, mitä rakennat.
 roads_course-goods-load-board = Valitse aasi: se jaksaa kaksi hyödykettä. Lastaa yksi lauta nuolella → rivillä ”laudat”.

@@ -3,8 +3,7 @@
 roads_help-goal = Mistä on kyse
 roads_help-goal-1 = Aasit, kärryt ja alukset kuljettavat hyödykkeitä sinne, missä niistä tehdään jotakin parempaa: tukeista lautoja, savesta kiveä, kullasta kolikoita ja kolikoista arvopapereita.
 roads_help-goal-2 = Maata, rakennuksia, teitä ja siltoja ei omista kukaan: niitä käyttää se, joka paikalle pääsee, ja maassa lojuvat hyödykkeet vie se, joka ne noutaa. Varmasti sinun on vain se, mitä kuljetusvälineesi kantavat.
-roads_help-goal-3 = Vuorossa on neljä vaihetta: tuotanto, liikkuminen, rakentaminen ja ihme. Kun ihme on valmis, peli on ohi, ja eniten pisteitä voittaa.
-roads_help-goal-picture = Mitä hyödykkeistä tulee: tukeista lautoja, savesta kiveä, kullasta ja polttoaineesta kolikoita, kolikoista ja paperista arvopaperi.
+roads_help-goal-3 = Vuorossa on neljä vaihetta: tuotanto, liikkuminen, rakentaminen ja ihme. Kun ihme on valmis, peli on ohi.
 roads_help-map = Kartta ja joet
 roads_help-map-1 = Laatta on metsää, laidunta, kalliota, vuoristoa, aavikkoa tai merta. Maalaatta, jolla on joki tai jonka vieressä on meri, on rannikkoa, oli siinä muureja tai ei.
 roads_help-map-2 = Joki jakaa laattansa rantoihin: yleensä kahteen, haarautuva joki kolmeen; lähteen laatalla ranta on yksi. Ilman siltaa rannat ovat eri paikkoja: toiselta rannalta ei yletä toisella olevaan.

@@ -134,23 +134,12 @@ roads_maps-save-not-yet = Onnistuu heti, kun kaikki on kunnossa.
 ## Kartan latominen yhdessä
 
 roads_maps-lay = Kootkaa kartta yhdessä
-roads_maps-lay-why = Yhdellä ruudulla vuorotellen, kaksi laattaa kerrallaan, jokien sääntöjen mukaan. Jos ystäväsi ovat muualla, valitse tämä, kun perustat pöydän.
-roads_maps-lay-lead = Kuten säännöissä: ensimmäinen pelaaja aloittaa, ja sitten jokainen asettaa vuorollaan kaksi laattaa laatikosta. Joki alkaa lähteestä tai laskee mereen ja jatkuu laatalta toiselle, ja se on voitava saattaa loppuun.
-roads_maps-lay-computers = Montako heistä on tietokoneita
-roads_maps-lay-size = Laattoja kartassa
-roads_maps-lay-begin = Aloita
-roads_maps-lay-turn = Pelaaja { $seat } asettaa laatan. { $left ->
-    [one] Tämä on viimeinen.
-   *[other] Laattoja on jäljellä { $left }.
-}
-roads_maps-lay-computer = Pelaaja { $seat }, tietokone, asettaa laattaa…
-roads_maps-lay-done = Kartta on valmis.
+roads_maps-lay-why = Yhdellä ruudulla tai eri paikoissa, vuorotellen, kaksi laattaa kerrallaan, jokien sääntöjen mukaan. Sitä varten perustetaan pöytä, ja kun kartta on valmis, sillä pelataan; se jää omiin karttoihisi.
 roads_maps-lay-place = Paikka laattojen { $tiles } vieressä
 roads_maps-lay-first = Ensimmäinen paikka
 roads_maps-lay-rotate = Käännä
 roads_maps-lay-box = Laatikossa jäljellä
 roads_maps-lay-undo = Ota viimeinen laatta takaisin
-roads_maps-lay-title = Kokoajia { $count }
 roads_maps-lay-why-not = Laatta ei voi olla siinä: { $reason ->
     [none-left] laatikossa ei ole enää sellaista.
     [broken-river] joki katkeaisi.

@@ -793,8 +793,6 @@ tigris-page-spent = hier kann kein Monument gebaut werden
 
 ## The page: hints for newcomers
 
-tigris-page-hints = Hinweis
-tigris-page-hints-stop = Keine Hinweise mehr
 tigris-page-hint-first-leader = Beginne mit einem Anführer: { $leader }, denn du hast { $tiles }. Wähle ihn aus und stelle ihn neben einen Tempel.
 tigris-page-hint-next-leader = Am Ende zählt deine schwächste Farbe. Bring noch einen Anführer: { $leader }, denn du hast { $tiles } und noch keine Punkte in dieser Farbe.
 tigris-page-hint-tile = Jetzt ein Plättchen: { $tile }. Lege es direkt an das Königreich, in dem dein { $leader } steht, und du bekommst einen Punkt.

@@ -793,8 +793,6 @@ tigris-page-spent = no monument can be built here
 
 ## The page: hints for newcomers
 
-tigris-page-hints = Hint
-tigris-page-hints-stop = No more hints
 tigris-page-hint-first-leader = Begin with your { $leader }, since you have { $tiles }: choose the leader and put it beside a temple.
 tigris-page-hint-next-leader = In the end your weakest colour counts. Bring in your { $leader } too: you have { $tiles } and no points in that colour yet.
 tigris-page-hint-tile = Now a tile: put a { $tile } right beside the kingdom of your { $leader }, and you get a point.

@@ -828,8 +828,6 @@ tigris-page-spent = tälle ei voi rakentaa monumenttia
 
 ## The page: hints for newcomers
 
-tigris-page-hints = Vihje
-tigris-page-hints-stop = Ei enää vihjeitä
 tigris-page-hint-first-leader = Aloita johtajasta: { $leader }, sillä sinulla on { $tiles }. Valitse se ja aseta se temppelin viereen.
 tigris-page-hint-next-leader = Lopussa ratkaisee heikoin värisi. Tuo laudalle vielä { $leader }: sinulla on { $tiles } mutta ei pisteitä siinä värissä.
 tigris-page-hint-tile = Nyt laatta: { $tile }. Aseta se kiinni kuningaskuntaan, jossa on johtajasi { $leader }, niin saat pisteen.

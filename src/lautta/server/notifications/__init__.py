@@ -1,0 +1,1 @@
+"""Notifications: what people are told with the page closed, and how it reaches them."""
