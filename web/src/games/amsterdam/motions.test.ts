@@ -36,7 +36,7 @@ function scene(seat: number, said: [string, Said["args"]][], before: Stands, aft
     lasts: 800,
     drawn: seat === 0 ? "after" : "before",
     still: false,
-    next: null,
+    reward: null,
   };
 }
 

@@ -17,9 +17,9 @@ async function click(place: string, by: Partial<BoardClick> = {}): Promise<void>
   await settled();
 }
 
-function stands(phase: string): void {
+function stands(phase: string, home = [["a1"]]): void {
   const position = { ...MOVEMENT, phase, players: [{ transporters }] };
-  view.stands({ public: position as never, plan: null, plan_number: 0, legal: { home: [["a1"]] } });
+  view.stands({ public: position as never, plan: null, plan_number: 0, legal: { home } });
   flushSync();
 }
 
@@ -51,6 +51,18 @@ test("by keyboard the transporters of a tile are taken in hand one after another
   await click("a1", { key: true });
   expect(turn.chosen).toBe("t2");
   expect([clicks.chooseNext(), turn.chosen]).toEqual([true, "t1"]);
+  await click("a3", { key: true }); // out of its reach: it stays in hand, and that is said
+  expect([turn.chosen, view.notice?.text]).toEqual(["t1", "{roads-page-no-way}"]);
+});
+
+test("by keyboard each bank of a tile is marked in turn as a home", async () => {
+  stands("setup", [["b4a"], ["b4b"]]);
+  const marked = [];
+  for (let times = 0; times < 3; times += 1) {
+    await click("b4", { key: true });
+    marked.push(clicks.home);
+  }
+  expect([marked, view.done]).toEqual([["b4a", "b4b", "b4a"], []]);
 });
 
 test("a home is settled where it is clicked, by a finger at the second touch; the sea is only looked at", async () => {

@@ -59,14 +59,17 @@ export class BoardClicks {
     if (slot && Number(seat) === turn.seat) return turn.choose(slot);
     const chosen = turn.chosen && turn.mine[turn.chosen];
     if (chosen && !key && there === turn.tileOf(chosen.at)?.name) return; // what lies at its own tile keeps it in hand
-    if (!turn.mayGo(place)) return this.lookAt(there, key);
-    void turn.go(place, () => this.lookAt(there, key)).then((went) => went && (turn.tile = there));
+    const otherwise = (): void => (key && chosen && !this.nextAt(there) ? this.refuse() : this.lookAt(there, key));
+    if (!turn.mayGo(place)) return otherwise();
+    void turn.go(place, otherwise).then((went) => went && (turn.tile = there));
   };
 
   private chooseHome(place: string, tile: Tile | null, key: boolean, touched: boolean): void {
     const homes = this.targetsOn(tile?.name ?? null).map((target) => target.place);
     const wanted = homes.includes(place) ? place : homes[0];
-    if (wanted && touched && this.home !== wanted) this.home = wanted;
+    // By key a tile is chosen, and not a bank: each is marked in turn.
+    if (key && homes.length > 1) this.home = homes[(homes.indexOf(this.home ?? "") + 1) % homes.length] ?? null;
+    else if (wanted && touched && this.home !== wanted) this.home = wanted;
     else if (wanted) this.settle(wanted);
     else if (tile?.terrain === "sea") this.lookAt(tile.name, key);
     else this.settle(tile?.banks.some(({ name }) => name === place) ? place : (tile?.banks[0]?.name ?? place));
@@ -81,15 +84,24 @@ export class BoardClicks {
   /** Selects a tile, or deselects it; by keyboard selects also a transporter there, and each time the next one. */
   lookAt(there: string | null, key = false): void {
     const { turn } = this;
-    if (key && turn.moving) {
-      const here = Object.entries(turn.mine)
-        .filter(([, { at, carrier }]) => turn.tileOf(at)?.name === there && !carrier)
-        .map(([slot]) => slot);
-      const next = here[(here.indexOf(turn.chosen ?? "") + 1) % Math.max(1, here.length)];
-      if (next && next !== turn.chosen) return turn.choose(next);
-    }
-    turn.chosen = null;
+    const next = key && turn.moving ? this.nextAt(there) : null;
+    if (next) return turn.choose(next);
+    turn.chosen = turn.peeked = null;
     turn.tile = turn.tile === there && !key ? null : there;
+  }
+
+  /** My next transporter on a tile, after the one in hand. */
+  private nextAt(there: string | null): string | null {
+    const { turn } = this;
+    const here = Object.entries(turn.mine)
+      .filter(([, { at, carrier }]) => turn.tileOf(at)?.name === there && !carrier)
+      .map(([slot]) => slot);
+    const next = here[(here.indexOf(turn.chosen ?? "") + 1) % Math.max(1, here.length)] ?? null;
+    return next === turn.chosen ? null : next;
+  }
+
+  private refuse(): void {
+    this.turn.view.notice = { text: say("roads-page-no-way") };
   }
 
   /** Selects my next transporter that has not moved; answers whether there is another. */

@@ -41,6 +41,9 @@ function thing(...parts: Record<string, string>[]): Element {
 const token = (slot: string, seat = 0): Element => thing({ transporter: `${seat}.${slot}` });
 const cargo = (slot: string): Element => thing({ cargo: "" }, { transporter: `0.${slot}` });
 const pile = (goods: string, place: string): Element => thing({ goods, place });
+/** A good in a slot of the hold, and the hold itself. */
+const inHold = (slot: string, good = ""): Element =>
+  thing(...(good ? [{ unload: `${good} a` }] : []), { hold: slot }, { place: "a1" });
 const land = (place: string): Element => thing({ bank: place });
 
 /** Takes something up, and lets it go; answers whether something came of it. */
@@ -88,8 +91,10 @@ test("only what is mine and can go is taken up", () => {
 });
 
 test("a transporter goes where it is let go, and nowhere it cannot get", async () => {
+  view.play = () => view.byHand; // so that it does not go there once more
   expect(await bring(token("t1"), land("b2"))).toBe(true);
   expect(view.done).toEqual(["go t1 b2"]);
+  expect(view.byHand).toBe(false);
   expect([turn.held, turn.hovered, turn.chosen]).toEqual([null, null, null]);
   expect(await bring(token("t2"), thing({ target: "c3" }))).toBe(false);
   expect(await bring(token("t2"), thing({}))).toBe(false);
@@ -116,6 +121,18 @@ test("what is aboard is put down, here or there, or passed on", async () => {
   expect(view.done).toEqual(["unload t2 all", "hand t2 t1 stone", "hand t2 t1 stone"]);
   await bring(cargo("t2"), thing({ close: "b2" })); // where banks have one mark together
   expect(asked.at(-1)).toEqual({ action: "go", transporter: "t2", place: "b2", unload: "a", good: "all" });
+});
+
+test("one good is dragged out of its slot: put down where it is let go, passed on, or brought there", async () => {
+  expect(hands.drag.take(inHold("t2", "stone"))?.what).toEqual({ sort: "one", slot: "t2", good: "stone" });
+  expect(await bring(inHold("t2", "stone"), inHold("t2"))).toBe(false);
+  expect(await bring(inHold("t2", "stone"), land("a1"))).toBe(true);
+  expect(await bring(inHold("t2", "stone"), token("t1"))).toBe(true);
+  await bring(inHold("t2", "stone"), land("b2"));
+  expect(view.done.slice(0, 2)).toEqual(["unload t2 stone a", "hand t2 t1 stone"]);
+  expect(asked.at(-1)).toMatchObject({ transporter: "t2", place: "b2", unload: "a", good: "stone" });
+  expect(await bring(pile("gold", "a1"), inHold("t1"))).toBe(true);
+  expect(view.done.at(-1)).toBe("load t1 gold");
 });
 
 test("goods go aboard, or with whom gets there", async () => {

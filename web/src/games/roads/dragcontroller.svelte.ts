@@ -7,9 +7,11 @@ import { actions } from "./actions";
 import type { TurnController } from "./turncontroller.svelte";
 import { HANDLING, legalOf } from "./position";
 
-/** One of my transporters, all that is aboard it, or goods (`all`: of every kind) that lie at a place. */
+/** One of my transporters, all that is aboard it, one good of that, or goods (`all`: of every kind) that lie at a place. */
 export type Held =
-  { sort: "transporter" | "cargo"; slot: string } | { sort: "goods"; good: string; place: string; slots: string[] };
+  | { sort: "transporter" | "cargo"; slot: string }
+  | { sort: "one"; slot: string; good: string }
+  | { sort: "goods"; good: string; place: string; slots: string[] };
 
 export class DragController {
   constructor(
@@ -28,7 +30,11 @@ export class DragController {
       this.turn.hovered = this.placeOf(at);
       this.lean(point);
     },
-    drop: (held, at) => this.letGo(held, at),
+    drop: async (held, at) => {
+      const { view } = this.turn;
+      view.byHand = true;
+      return this.letGo(held, at).finally(() => (view.byHand = false));
+    },
     end: () => {
       this.turn.held = this.turn.hovered = null;
       this.lean(null);
@@ -75,8 +81,10 @@ export class DragController {
 
   private takenAt(at: Element): Taken<Held> | null {
     if (!this.handles) return null;
-    const token = at.closest<SVGElement>("[data-transporter]");
-    const slot = this.mineOf(token);
+    const slot = this.mineOf(at);
+    const [token, aboard] = [at.closest("[data-transporter]"), at.closest<HTMLElement>("[data-unload]")];
+    const [good] = aboard?.dataset["unload"]?.split(" ") ?? [];
+    if (slot && aboard && good) return { what: { sort: "one", slot, good }, piece: aboard };
     if (token && slot) {
       const cargo = at.closest(".cargo");
       if (cargo) return { what: { sort: "cargo", slot }, piece: cargo };
@@ -94,7 +102,7 @@ export class DragController {
   /** Answers whether something came of it. */
   private async letGo(held: Held, at: Element | null): Promise<boolean> {
     const { turn } = this;
-    const other = this.mineOf(at?.closest<SVGElement>("[data-transporter]") ?? null);
+    const other = this.mineOf(at);
     const place = this.placeOf(at);
     const there = this.tileOf(place);
     if (!place || !there) return false;
@@ -104,12 +112,14 @@ export class DragController {
       return other !== null && held.slots.includes(other) && turn.whole("load", other, held.good);
     }
     const { slot } = held;
+    const one = held.sort === "one" ? held.good : null;
     if (there !== this.tileOf(turn.mine[slot]?.at)) {
-      const ride = held.sort === "cargo" ? { load: "", unload: "all" } : undefined;
+      const ride = held.sort === "transporter" ? undefined : { load: "", unload: one ?? "all" };
       return turn.moving && turn.go(place, () => void this.noWay(slot, place), ride, slot);
     }
     if (held.sort === "transporter" || other === slot) return false;
-    return other ? this.passOn(slot, other) : turn.whole("unload", slot);
+    if (other) return this.passOn(slot, other, one);
+    return one ? this.putDown(slot, one, place) : turn.whole("unload", slot);
   }
 
   /** The first of them that gets there takes the goods along and puts them down. */
@@ -131,10 +141,18 @@ export class DragController {
     else view.notice = { text: say("roads-page-no-way") };
   }
 
-  /** All that is aboard one goes aboard another of mine. */
-  private passOn(slot: string, to: string): Promise<boolean> {
+  /** Puts a good down, on the bank where it was let go if it may lie there. */
+  private putDown(slot: string, good: string, place: string): Promise<boolean> {
+    const banks = legalOf(this.turn.view, "unload", slot, good).map(([bank = ""]) => bank);
+    const bank = banks.find((each) => place.endsWith(each)) ?? banks[0] ?? "a";
+    return this.turn.act(actions.write("unload", { transporter: slot, good, bank }));
+  }
+
+  /** All that is aboard one, or just one good of it, goes aboard another of mine. */
+  private passOn(slot: string, to: string, one: string | null): Promise<boolean> {
     const legal = legalOf(this.turn.view, "hand", slot);
-    const goods = Object.entries(this.turn.mine[slot]?.cargo ?? {}).filter(([good]) =>
+    const aboard = one ? { [one]: 1 } : (this.turn.mine[slot]?.cargo ?? {});
+    const goods = Object.entries(aboard).filter(([good]) =>
       legal.some(([other, which]) => other === to && which === good),
     );
     return this.turn.all(
@@ -144,10 +162,11 @@ export class DragController {
     );
   }
 
-  /** The slot of a transporter of mine. */
-  private mineOf(token: SVGElement | null): string | null {
-    const [seat, slot] = token?.dataset["transporter"]?.split(".") ?? [];
-    return slot !== undefined && Number(seat) === this.turn.seat ? slot : null;
+  /** The slot of a transporter of mine, on the map or by its hold. */
+  private mineOf(at: Element | null): string | null {
+    const { transporter, hold } = at?.closest<SVGElement>("[data-transporter], [data-hold]")?.dataset ?? {};
+    const [seat, slot] = transporter?.split(".") ?? [];
+    return hold ?? (slot !== undefined && Number(seat) === this.turn.seat ? slot : null);
   }
 
   private tileOf(place: string | null | undefined): string | null {

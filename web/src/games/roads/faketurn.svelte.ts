@@ -1,4 +1,4 @@
-// A turn on a small map, for tests of what is done in it: pastures, and the sea at c4.
+// A turn on a small map, for tests of what is done in it: pastures, the sea at c4, and a river through b4.
 
 import { flushSync } from "svelte";
 import { onTestFinished, vi } from "vitest";
@@ -7,7 +7,12 @@ import type { FakeView } from "../../table/model/fakeview.svelte";
 import { groundOf } from "./land/ground";
 import { TurnController } from "./turncontroller.svelte";
 
-const at = (q: number, r: number) => ({ q, r, terrain: q + r === 5 ? ("sea" as const) : ("pasture" as const) });
+const at = (q: number, r: number) => ({
+  q,
+  r,
+  terrain: q + r === 5 ? ("sea" as const) : ("pasture" as const),
+  ...(q === 3 && r === 1 ? { river: ["w", "e"] } : {}),
+});
 const ground = groundOf({ title: "", tiles: [0, 1, 2].flatMap((r) => [0, 1, 2, 3].map((q) => at(q, r))) });
 
 /** A position in which transporters go; who has which is the test's. */

@@ -40,7 +40,7 @@ function shown({ transporters = {}, home, ...more }: Scene): Shown {
     ]),
   );
   const position = { ...EMPTY, ...more, players: [{ home: home ?? null, transporters: fleet }] } as unknown as Public;
-  const laid = piecesOf(ground, position, transportersOf(position, 0), { scale: 1, chosen: null, memory: new Map() });
+  const laid = piecesOf(ground, position, transportersOf(position, 0));
   return { position, laid };
 }
 
@@ -76,8 +76,10 @@ describe("motions", () => {
     expect(ride?.way).toHaveLength(7); // three borders, two tiles between them, and where it begins and ends
     const xs = ride?.way.map(({ x }) => x) ?? [];
     expect(xs).toEqual(xs.toSorted((one, other) => one - other));
-    expect(longer(entry(...steps))).toBeGreaterThan(longer(entry(...steps.slice(1))));
-    expect(part(entry(...steps))).toBe("go t1");
+    expect(longer(entry(...steps), false)).toBeGreaterThan(longer(entry(...steps.slice(1)), false));
+    expect(longer(entry({ key: "roads-log-done", args: { seat: 1 } }), false)).toBeLessThan(0);
+    expect(longer(entry(...steps, ...steps), true), "of mine it is known").toBeLessThanOrEqual(100);
+    expect(part(entry(...steps), false)).toBe("go t1");
   });
 
   it("let buildings that work at once work one after another", () => {
@@ -89,10 +91,12 @@ describe("motions", () => {
     );
     const times = (place: string) =>
       found.filter(({ piece }) => piece.includes(place)).map(({ from, to }) => [from, to]);
-    expect(Math.max(...times("a4").flat())).toBe(0.5);
-    expect(Math.min(...times("a1").flat())).toBe(0.5);
-    expect(part(entry(said("use", { tile: "a1" })))).not.toBe(part(entry(said("use", { tile: "a4" }))));
-    expect(part(entry(said("brick", {})))).toBeNull();
+    const [first, next] = [times("a4").flat(), times("a1").flat()];
+    expect([Math.min(...first), Math.max(...next)].map((time) => Math.round(time))).toEqual([0, 1]);
+    expect(Math.min(...next)).toBeGreaterThan(0.3);
+    expect(Math.max(...first)).toBeLessThan(0.7);
+    expect(part(entry(said("use", { tile: "a1" })), false)).not.toBe(part(entry(said("use", { tile: "a4" })), false));
+    expect(part(entry(said("brick", {})), false)).toBeNull();
   });
 
   it("take a boat along the river", () => {
@@ -110,14 +114,22 @@ describe("motions", () => {
     const found = moved(
       { buildings: factory, goods: { a1: { trunks: 2 } } },
       { buildings: { a1: { kind: "sawmill", used: 2 } }, goods: { a1: { boards: 4 } } },
+      [said("use", { tile: "a1" })],
     );
     expect(found.map(({ kind, what, label }) => [kind, what, label])).toEqual([
-      ["come", { sort: "good", good: "boards", count: 4 }, "+4"],
+      ["come", { sort: "good", good: "boards", count: 1 }, "+4"],
       ["go", { sort: "good", good: "trunks", count: 2 }, undefined],
     ]);
     const [made, taken] = found;
     expect(made?.way[0]).toEqual(taken?.way.at(-1));
     expect(made?.from).toBeLessThan(taken?.to ?? 0);
+    expect(found.every(({ hops }) => hops)).toBe(true);
+    expect(made?.still, "where nothing moves the factory is marked").toMatchObject({ ...made?.way[0], label: "+4" });
+    expect(taken?.still).toBeNull();
+    expect(
+      found.map(({ piece }) => piece),
+      "a pile that comes or goes is not there meanwhile",
+    ).toEqual(["boards@a1", "trunks@a1"]);
   });
 
   it("bring goods from the ground onto a transporter, and back", () => {
@@ -125,12 +137,25 @@ describe("motions", () => {
       { goods: { a1: { stone: 3 } }, transporters: { t1: {} } },
       { goods: { a1: { stone: 1 } }, transporters: { t1: { cargo: { stone: 2 } } } },
     );
-    expect(load).toMatchObject([{ piece: "stone stone@a1 to 0.t1", what: { good: "stone", count: 2 } }]);
+    expect(load).toMatchObject([{ kind: "go", hops: true, what: { good: "stone", count: 2 } }]);
     const unload = moved(
       { transporters: { t1: { cargo: { stone: 2 } } } },
       { goods: { a1: { stone: 2 } }, transporters: { t1: {} } },
     );
-    expect(unload).toMatchObject([{ piece: "stone 0.t1 to stone@a1", what: { good: "stone", count: 2 } }]);
+    expect(unload).toMatchObject([{ piece: "stone@a1", what: { good: "stone", count: 2 } }]);
+    expect(load[0]?.way).toEqual(unload[0]?.way.toReversed());
+  });
+
+  it("take along what was loaded before a ride and put down after it, so that no building makes it", () => {
+    const houses = { a1: { kind: "sawmill" }, a4: { kind: "sawmill" } };
+    const found = moved(
+      { buildings: houses, goods: { a1: { stone: 2 } }, transporters: { t1: {} } },
+      { buildings: houses, goods: { a4: { stone: 2 } }, transporters: { t1: { at: "a4" } } },
+    );
+    const [, loaded, put] = found;
+    expect([loaded?.way, put?.way].map((way) => way?.length)).toEqual([1, 1]);
+    expect(found.map(({ label }) => label)).toEqual([undefined, undefined, undefined]);
+    expect(loaded?.to).toBeLessThan(put?.from ?? 0);
   });
 
   it("have a name each, whatever is paid at once", () => {

@@ -7,7 +7,8 @@ import { actionOf } from "./history";
 import { bridgeAt, crossing, mid, nextTo, plus, polar, riverLines, siteOf, wallAt } from "./land/ground";
 import type { MapGeometry, Point, Site, Tile } from "./land/ground";
 import type { Piece, TilePieces } from "./pieces";
-import type { Counts, Good, Public, Transporter } from "./position";
+import type { Good, Public, Transporter } from "./position";
+import { fleet, tileNamed, tradesBetween, turnOf, worksOf, type Stock, type Trade, type Works } from "./production";
 
 /** What is drawn of it: a piece, one good, or something built, around its own middle. */
 export type Sprite =
@@ -25,28 +26,33 @@ export interface Shown {
   laid: TilePieces[];
 }
 
-const [TAKEN, MADE] = [0.5, 0.4]; // the parts of a scene in which goods go into a building, and come out of it
+/** The parts of the turn of a building in which goods go into it, and come out of it. */
+const [TAKEN, MADE] = [[0, 0.45] as const, [0.35, 0.85] as const];
 
-/** Milliseconds that each takes longer than what is usual: the rain, what a building makes, each step of a ride after the first. */
-const LONGER = { rain: 1200, making: 120, building: 420, step: 220 };
+/** The part of a scene in which who has come unloads. */
+const UNLOADS = 0.75;
+
+/** Milliseconds that each takes longer than what is usual: the rain, each step of a ride after the first, and of mine. */
+const LONGER = { rain: 1200, step: 220, mine: { step: 35, most: 100 }, nothing: -450 };
+/** Nothing is seen of these. */
+const UNSEEN = ["done", "idle"];
 const MAKES = ["use", "wagon", "breed"];
 const PARTS = [...MAKES, "go", "load", "unload", "hand", "lead", "leave"];
 
 /** Buildings make one after another; each ride is one thing, and so is what is loaded before it. */
-export function part({ said: [first] }: LogEntry): string | null {
+export function part({ said: [first] }: LogEntry, still: boolean): string | null {
   if (!first || !PARTS.includes(actionOf(first))) return null;
+  if (still && MAKES.includes(actionOf(first))) return "make";
   return `${actionOf(first)} ${first.args["tile"] ?? first.args["transporter"] ?? ""}`;
 }
 
-/** How much longer an event is shown. */
-export function longer({ said }: LogEntry): number {
-  const done = said.map(actionOf);
-  const [rides, made] = [Object.values(ridesIn(said)), done.some((each) => MAKES.includes(each))];
-  return (
-    (done.includes("irrigated") ? LONGER.rain : 0) +
-    (made ? LONGER.making + LONGER.building * Math.max(0, makersIn(said).length - 1) : 0) +
-    LONGER.step * Math.max(0, ...rides.map((places) => places.length - 1))
-  );
+/** How much longer an event is shown; of what is not seen, shorter. */
+export function longer({ said }: LogEntry, own: boolean): number {
+  if (said.every((each) => UNSEEN.includes(actionOf(each)))) return LONGER.nothing;
+  const steps = Math.max(0, ...Object.values(ridesIn(said)).map((places) => places.length - 1));
+  const { step, mine } = LONGER;
+  const ride = own ? Math.min(mine.most, mine.step * steps) : step * steps;
+  return ride + (said.some((each) => actionOf(each) === "irrigated") ? LONGER.rain : 0);
 }
 
 /** Where each transporter went, step by step. */
@@ -57,42 +63,25 @@ function ridesIn(said: readonly Said[]): Record<string, string[]> {
   return rides;
 }
 
-/** The tiles on which something is made, in the order in which it is. */
-function makersIn(said: readonly Said[]): string[] {
-  const tiles = said.filter((each) => MAKES.includes(actionOf(each))).map(({ args }) => String(args["tile"]));
-  return [...new Set(tiles)];
-}
-
 interface Spot extends Point {
   piece: Piece | null;
 }
 
-/** Where everything is drawn: a piece itself, what stands for it where it is summed up, or else its place. */
+/** Where everything is drawn: a piece itself, or else its place. */
 class Spots {
-  private readonly pieces = new Map<string, Spot>();
-  private readonly tiles = new Map<string, Spot>();
+  private readonly pieces: Map<string, Piece>;
 
   constructor(
     private readonly ground: MapGeometry,
     { laid }: Shown,
   ) {
-    for (const { tile, pieces } of laid)
-      for (const piece of pieces) {
-        const spot = { ...plus(tile, piece), piece };
-        this.pieces.set(piece.id, spot);
-        for (const place of new Set([piece.place, tile.name]))
-          if (piece.more || piece.sort === "stack") this.tiles.set(place, spot);
-      }
+    this.pieces = new Map(laid.flatMap(({ pieces }) => pieces.map((piece) => [piece.id, piece] as const)));
   }
 
   of(id: string, place: string): Spot | null {
-    const own = this.pieces.get(id);
-    if (own) return own;
-    const site = siteOf(this.ground, place);
-    if (!site) return null;
-    const stack = this.pieces.get(`stack@${place}`);
-    const sign = stack ?? this.tiles.get(site.bank?.name ?? place) ?? this.tiles.get(site.tile.name);
-    return { x: sign?.x ?? site.x, y: sign?.y ?? site.y, piece: null };
+    const piece = this.pieces.get(id) ?? null;
+    const at = piece ?? siteOf(this.ground, place);
+    return at && { x: at.x, y: at.y, piece };
   }
 }
 
@@ -142,19 +131,13 @@ function sited(ground: MapGeometry, place: string): (Site & { name: string }) | 
   return site && { ...site, name: place };
 }
 
-const fleet = ({ players }: Public): Map<string, Transporter> =>
-  new Map(
-    players.flatMap(({ transporters }, seat) =>
-      Object.entries(transporters).map(([slot, each]) => [`${seat}.${slot}`, each] as const),
-    ),
-  );
-
 class MotionPlanner {
   readonly motions: RoadsMotion[] = [];
   private readonly then: Spots;
   private readonly now: Spots;
   private readonly rides: Record<string, string[]>;
-  private readonly makers: string[];
+  private readonly trades: Map<string, Trade>;
+  private readonly works: Works;
 
   constructor(
     private readonly ground: MapGeometry,
@@ -163,7 +146,8 @@ class MotionPlanner {
     said: readonly Said[],
   ) {
     this.rides = ridesIn(said);
-    this.makers = makersIn(said);
+    this.trades = tradesBetween(before.position, after.position);
+    this.works = worksOf(before.position, said, this.trades);
     this.then = new Spots(ground, before);
     this.now = new Spots(ground, after);
   }
@@ -187,7 +171,8 @@ class MotionPlanner {
       if (each.carrier || !spot) continue;
       const what = spot.piece && { sort: "piece" as const, piece: spot.piece };
       if (!was) {
-        if (what) this.add(id, what, [this.house(this.then, each.at), spot], "come");
+        const turn = { ...this.during(tileNamed(each.at), MADE), hops: true };
+        if (what) this.add(id, what, [this.house(this.then, each.at), spot], "come", turn);
       } else if (was.at !== each.at && !was.carrier) this.ride(id, was, each);
       else if (was.kind !== each.kind && what) this.add(id, what, [spot], "mark");
     }
@@ -205,8 +190,7 @@ class MotionPlanner {
     const piece = leaves?.piece ?? arrives?.piece;
     if (!piece || !stops.every((stop) => stop !== null)) return;
     const way = stops.slice(1).flatMap((stop, index) => [...between(this.ground, stops[index] ?? stop, stop), stop]);
-    const alone = { ...piece, more: 0 };
-    this.add(id, { sort: "piece", piece: alone }, [leaves, ...way.slice(0, -1), arrives], "move");
+    this.add(id, { sort: "piece", piece }, [leaves, ...way.slice(0, -1), arrives], "move");
   }
 
   private house(spots: Spots, place: string): Spot | null {
@@ -217,70 +201,43 @@ class MotionPlanner {
     return at ? spots.of(`house@${at}`, at) : null;
   }
 
-  /** What each place and each transporter has more or less than before, of those that stayed where they were. */
-  private changes(): Map<Tile, { id: string; place: string; good: Good; count: number }[]> {
-    const found = new Map<Tile, { id: string; place: string; good: Good; count: number }[]>();
-    const compare = (place: string, idOf: (good: Good) => string, old: Counts = {}, fresh: Counts = {}): void => {
-      const tile = siteOf(this.ground, place)?.tile;
-      if (!tile) return;
-      for (const good of Object.keys({ ...old, ...fresh }) as Good[]) {
-        const count = (fresh[good] ?? 0) - (old[good] ?? 0);
-        if (count) found.set(tile, [...(found.get(tile) ?? []), { id: idOf(good), place, good, count }]);
-      }
-    };
-    const { before, after } = this;
-    for (const place of Object.keys({ ...before.position.goods, ...after.position.goods }))
-      compare(place, (good) => `${good}@${place}`, before.position.goods[place], after.position.goods[place]);
-    const old = fleet(before.position);
-    for (const [id, each] of fleet(after.position)) {
-      const was = old.get(id);
-      if (was && was.at === each.at) compare(each.at, () => id, was.cargo, each.cargo);
-    }
-    return found;
-  }
-
-  /** Goods change hands; what nobody has any more was used up, and what nobody had was made. */
+  /** Goods hop to whom they belong now, into a building, or out of it; where nothing moves a building is marked. */
   goods(): void {
-    for (const [tile, changes] of this.changes()) {
-      const [from, to] = this.turnOf(tile);
-      const less = changes.filter(({ count }) => count < 0).map((each) => ({ ...each, count: -each.count }));
-      for (const gain of changes.filter(({ count }) => count > 0)) {
-        for (const loss of less.filter(({ good, count }) => good === gain.good && count > 0)) {
-          const count = Math.min(loss.count, gain.count);
-          if (!count) continue;
-          [loss.count, gain.count] = [loss.count - count, gain.count - count];
-          this.add(
-            `${gain.good} ${loss.id} to ${gain.id}`,
-            { sort: "good", good: gain.good, count },
-            [this.then.of(loss.id, loss.place), this.now.of(gain.id, gain.place)],
-            "go",
-          );
-        }
-        if (gain.count)
-          this.add(
-            `new ${gain.good} ${gain.id}`,
-            { sort: "good", good: gain.good, count: gain.count },
-            [this.house(this.now, tile.name), this.now.of(gain.id, gain.place)],
-            "come",
-            { from: from + (to - from) * MADE, to, label: `+${gain.count}` },
-          );
+    for (const [tile, { moved, used, made }] of this.trades) {
+      const makes = this.works.makers.includes(tile);
+      // Beside a building that neither makes anything nor is built, a transporter took goods along, or brought them.
+      const house = makes || !this.house(this.then, tile)?.piece ? this.house(this.now, tile) : null;
+      for (const { from, to } of moved)
+        this.hop(to, [this.then.of(from.id, from.place), this.now.of(to.id, to.place)], "go");
+      for (const each of made) {
+        const [first, ...more] = made.filter(({ good }) => good === each.good);
+        const all = more.reduce((sum, { count }) => sum + count, first?.count ?? 0);
+        const mark = first === each && house ? { x: house.x, y: house.y, label: `+${all}` } : null;
+        const reward = { ...this.during(tile, MADE), label: `+${each.count}`, ...(house && { still: mark }) };
+        const way = [house, this.now.of(each.id, each.place)];
+        this.hop(makes ? { ...each, count: 1 } : each, way, "come", makes ? reward : { from: UNLOADS });
       }
-      for (const { id, place, good, count } of less)
-        if (count)
-          this.add(
-            `old ${good} ${id}`,
-            { sort: "good", good, count },
-            [this.then.of(id, place), this.house(this.now, tile.name)],
-            "go",
-            { from, to: from + (to - from) * TAKEN },
-          );
+      for (const each of used)
+        this.hop(each, [this.then.of(each.id, each.place), house], "go", {
+          ...this.during(tile, TAKEN),
+          ...(house && { still: null }),
+        });
     }
   }
 
-  /** The part of the scene in which a tile has its turn. */
-  private turnOf({ name }: Tile): [number, number] {
-    const [turn, turns] = [this.makers.indexOf(name), this.makers.length];
-    return turn < 0 ? [0, 1] : [turn / turns, (turn + 1) / turns];
+  private hop(stock: Stock, way: (Point | null)[], kind: MotionKind, more: Partial<RoadsMotion> = {}): void {
+    const { id, place, good, count } = stock;
+    // A pile that comes or goes as a whole is not there as well.
+    const pile = !this.now.of(id, place)?.piece !== !this.then.of(id, place)?.piece;
+    const free = pile && !this.motions.some(({ piece }) => piece === id);
+    const piece = free ? id : `${kind} ${good} ${id} ${this.motions.length}`;
+    this.add(piece, { sort: "good", good, count }, way, kind, { hops: true, ...more });
+  }
+
+  /** A part of the part of the scene in which a tile has its turn. */
+  private during(tile: string, [begin, end]: readonly [number, number]): Pick<RoadsMotion, "from" | "to"> {
+    const [from, to] = turnOf(this.works, tile);
+    return { from: from + (to - from) * begin, to: from + (to - from) * end };
   }
 
   buildings(): void {
@@ -296,7 +253,7 @@ class MotionPlanner {
     });
   }
 
-  works(): void {
+  roadworks(): void {
     const { ground } = this;
     const [old, fresh] = [this.before.position, this.after.position];
     for (const name of fresh.roads.filter((each) => !old.roads.includes(each))) {
@@ -340,7 +297,7 @@ export function motionsOf(ground: MapGeometry, before: Shown, after: Shown, said
   plan.transporters();
   plan.goods();
   plan.buildings();
-  plan.works();
+  plan.roadworks();
   plan.rain();
   return plan.motions;
 }

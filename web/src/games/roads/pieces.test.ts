@@ -2,31 +2,31 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { GOODS, type Public, type Standing } from "./position";
 import {
-  APOTHEM,
   chance,
   groundOf,
   plus,
   riverLines,
-  roadPoints,
   SIDE_NAMES,
   within,
   type BoardData,
   type MapGeometry,
 } from "./land/ground";
-import { piecesOf, unfoldsAt, type Memory, type TilePieces } from "./pieces";
-import { inTile, NARROW, overlap, riverFrom, SHORE, toRiver } from "./land/places";
+import { roomFor } from "./land/chart";
+import { CELL, CRAMPED, inTile, keepsName, nameAt, overlap, shoreOf, toRiver, type Box } from "./land/slots";
+import { FINGER } from "./marks";
+import { piecesOf, summaryOf, type Piece, type TilePieces } from "./pieces";
+import { GOODS, type Public, type Standing } from "./position";
 import { targetMarks } from "./targets";
 
 const FOLDER = "../src/lautta/games/roads/board/";
-const SCALES = [0.16, 0.22, 0.3, 0.4, 0.55, 0.8, 1, 2.4];
 const BOARDS = readdirSync(FOLDER).filter((name) => name.endsWith(".json") && name !== "schema.json");
+const WIDE = 2 * 86.6; // a tile
 
 const boardNamed = (name: string): MapGeometry =>
   groundOf(JSON.parse(readFileSync(FOLDER + name, "utf-8")) as BoardData);
 
-type Things = Pick<Public, "goods" | "buildings" | "roads"> & { players: { home: string | null }[] };
+type Things = Pick<Public, "goods" | "buildings"> & { players: { home: string | null }[] };
 
 function standing(seat: number, slot: number, at: string): Standing {
   const cargo = slot % 2 ? { boards: slot, stone: 1 } : {};
@@ -34,19 +34,20 @@ function standing(seat: number, slot: number, at: string): Standing {
   return { ...facts, at, cargo, seat, slot: `t${slot}` };
 }
 
-/** Much more on each place than a game ever brings together. */
-function crowded(ground: MapGeometry): { position: Things; transporters: Standing[] } {
-  const position: Things = { goods: {}, buildings: {}, players: [], roads: [] };
+/** Much more on each place than a game ever brings together; or, with `most` of each, what one often brings. */
+function crowded(ground: MapGeometry, most = 7): { position: Things; transporters: Standing[] } {
+  const position: Things = { goods: {}, buildings: {}, players: [] };
   const transporters: Standing[] = [];
   ground.tiles.forEach((tile, index) => {
-    const some = (salt: number, most: number): number => Math.floor(chance(tile.q, tile.r, salt) * most);
+    const some = (salt: number, of: number): number => Math.floor(chance(tile.q, tile.r, salt) * Math.min(of, most));
     tile.banks.forEach(({ name }, bank) => {
       const kinds = GOODS.slice(0, some(11 + bank, 7));
       position.goods[name] = Object.fromEntries(kinds.map((good, at) => [good, at * 3 + 1]));
-      if (some(21 + bank, 3)) position.buildings[name] = { kind: bank ? "sawmill" : "mine", gold: 3, iron: 3 };
+      if (some(21 + bank, 3))
+        position.buildings[name] = { kind: bank || most < 7 ? "sawmill" : "mine", gold: 3, iron: 3 };
       for (let at = 0; at < some(31 + bank, 4); at += 1)
         transporters.push(standing(at % 2, 1 + ((3 * index + at) % 8), name));
-      if (some(41, 4) === 0) position.players.push({ home: name });
+      if (some(41, 4) === 0 && most === 7) position.players.push({ home: name });
     });
     if (tile.river.length) transporters.push(standing(2, 1 + (index % 8), `${tile.name}~`));
     if (tile.river.length > 1)
@@ -54,205 +55,131 @@ function crowded(ground: MapGeometry): { position: Things; transporters: Standin
         standing(3, 1 + (index % 8), `${tile.banks[0]?.name}>${SIDE_NAMES[((tile.river[0] ?? 0) + 1) % 6]}`),
       );
   });
-  return { position, transporters: transporters.filter(unique) };
+  return { position, transporters };
 }
 
-const keyOf = ({ seat, slot }: Standing): string => `${seat}.${slot}`;
-const unique = (each: Standing, at: number, all: Standing[]): boolean =>
-  all.findIndex((one) => keyOf(one) === keyOf(each)) === at;
+const lay = (ground: MapGeometry, { position, transporters }: ReturnType<typeof crowded>): TilePieces[] =>
+  piecesOf(ground, position as Public, transporters);
 
-function lay(
-  ground: MapGeometry,
-  things: ReturnType<typeof crowded>,
-  scale: number,
-  memory: Memory = new Map(),
-): TilePieces[] {
-  return piecesOf(ground, things.position as Public, things.transporters, { scale, chosen: null, memory });
-}
+const boxOf = ({ x, y, size }: Piece, at = { x: 0, y: 0 }): Box => ({
+  ...plus({ x, y }, at, -1),
+  width: size,
+  height: size,
+});
+const isAshore = (piece: Piece): boolean => piece.sort !== "transporter" || !/[~>]/.test(piece.each.at);
 
-function bounded(laid: TilePieces): void {
-  const line = riverLines(laid.tile).flat();
-  for (const piece of laid.pieces) {
-    expect(inTile(piece, 1), `${piece.id} is on its tile`).toBe(true);
-    const bank = laid.tile.banks.find(({ name }) => name === piece.place);
-    if (laid.whole || !bank || !line.length) continue;
-    expect(within(bank.edge, piece), `${piece.id} is on its bank`).toBe(true);
-    const alone = laid.pieces.filter(({ place }) => place === piece.place).length === 1;
-    expect(toRiver(piece, line), `${piece.id} is ashore`).toBeGreaterThanOrEqual(alone ? NARROW : SHORE);
-  }
-  for (const name of laid.names) expect(inTile(name, 1), `the name ${name.name} is on its tile`).toBe(true);
-}
-
-function apart(all: { id?: string; name?: string; x: number; y: number; width: number; height: number }[]): void {
-  all.forEach((one, index) => {
-    for (const other of all.slice(index + 1))
-      if (overlap(one, other)) expect.fail(`${one.id ?? one.name} lies on ${other.id ?? other.name}`);
+function apart(boxes: Box[], what: string): void {
+  boxes.forEach((one, index) => {
+    if (boxes.slice(index + 1).some((other) => overlap(one, other))) expect.fail(`${what} lie on each other`);
   });
 }
 
-describe("what lies on the map", () => {
-  for (const name of BOARDS) {
-    const ground = boardNamed(name);
-    const things = crowded(ground);
-    const drawn = new Map<number, TilePieces[]>();
-    const at = (scale: number): TilePieces[] => {
-      const laid = drawn.get(scale) ?? lay(ground, things, scale);
-      drawn.set(scale, laid);
-      return laid;
-    };
+describe.each(BOARDS)("what lies on %s", (name) => {
+  const ground = boardNamed(name);
+  const laid = lay(ground, crowded(ground));
 
-    it(`crosses no border, and covers nothing: ${name}`, () => {
-      for (const scale of SCALES) {
-        const laid = at(scale);
-        for (const each of laid) {
-          bounded(each);
-          apart([...each.pieces, ...each.names]);
-        }
-        apart(laid.flatMap(({ tile, pieces }) => pieces.map((piece) => ({ ...piece, ...plus(tile, piece) }))));
-      }
-    });
-
-    it(`is all there, alone or summed up: ${name}`, () => {
-      for (const scale of SCALES) {
-        const pieces = at(scale).flatMap((each) => each.pieces);
-        const counted = pieces.reduce(
-          (all, piece) => all + piece.more + (piece.sort === "good" || piece.sort === "stack" ? piece.count : 1),
-          0,
+  it("lies on its own bank, away from its river and its name, and on nothing else; what is cramped, partly", () => {
+    for (const { tile, pieces } of laid) {
+      const line = riverLines(tile).flat();
+      const ashore = pieces.filter(isAshore);
+      const roomy = ashore.filter(({ size }) => size > CRAMPED);
+      for (const some of [roomy, ...tile.banks.map(({ name }) => ashore.filter(({ place }) => place === name))])
+        apart(
+          some.map((piece) => boxOf(piece)),
+          `pieces of ${tile.name}`,
         );
-        const goods = Object.values(things.position.goods).flatMap((counts) => Object.values(counts));
-        const { buildings, players } = things.position;
-        expect(counted).toBe(
-          goods.reduce((one, other) => one + other, 0) +
-            Object.keys(buildings).length +
-            players.length +
-            things.transporters.length,
-        );
+      for (const piece of ashore) {
+        const [box, bank] = [boxOf(piece, tile), tile.banks.find((each) => each.name === piece.place)];
+        const cramped = piece.size <= CRAMPED;
+        expect(inTile(box, cramped ? -10 : 1), piece.id).toBe(true);
+        if (cramped)
+          expect(toRiver({ ...box, width: 0, height: 0 }, line) + 3, piece.id).toBeGreaterThan(piece.size / 2);
+        else if (bank) expect(toRiver(box, line), piece.id).toBeGreaterThanOrEqual(shoreOf(bank) - 0.01);
+        expect(bank && (tile.banks.length < 2 || within(bank.edge, box)), piece.id).toBe(true);
+        if (bank && keepsName(bank))
+          expect(overlap(box, { ...nameAt(tile, bank), width: 40, height: 20 }), piece.id).toBe(false);
       }
-    });
-
-    it(`is as big as a finger needs it, or nearly as its tile: ${name}`, () => {
-      for (const scale of SCALES)
-        for (const { pieces } of at(scale))
-          for (const piece of pieces)
-            if (piece.sort === "transporter") {
-              const least = Math.min(28, 1.1 * APOTHEM * scale);
-              expect(piece.width * scale).toBeGreaterThanOrEqual(least);
-              expect(piece.height * scale).toBeGreaterThanOrEqual(least);
-            }
-    });
-
-    it(`stays where it is when others leave and come: ${name}`, () => {
-      for (const scale of [0.52, 1]) {
-        const memory: Memory = new Map();
-        const before = lay(ground, things, scale, memory);
-        const fewer = { ...things, transporters: things.transporters.filter((_, index) => index % 3) };
-        const after = lay(ground, fewer, scale, memory);
-        stays(before, after);
-        stays(after, lay(ground, things, scale, memory));
-      }
-    });
-  }
-});
-
-/** What was drawn alone and still is lies where it lay, unless all of its tile was summed up meanwhile. */
-function stays(before: TilePieces[], after: TilePieces[]): void {
-  const lay = new Map(before.flatMap((laid) => laid.pieces.map((piece) => [piece.id, { piece, laid }] as const)));
-  for (const laid of after)
-    for (const piece of laid.pieces) {
-      const was = lay.get(piece.id);
-      if (!was || piece.more || was.piece.more) continue;
-      expect([piece.id, piece.x, piece.y]).toEqual([piece.id, was.piece.x, was.piece.y]);
-    }
-}
-
-describe("names", () => {
-  it("stand beside roads where there is room", () => {
-    const ground = boardNamed("great_plains.json");
-    const roads = ["b2-b3", "a2-b2", "a3-b3", "a2-b3", "b3-c3"];
-    const laid = lay(ground, { position: { goods: {}, buildings: {}, players: [], roads }, transporters: [] }, 0.6);
-    const points = roads.flatMap((link) => roadPoints(ground, link));
-    for (const { tile, names } of laid)
-      for (const name of names)
-        for (const road of points.filter((each) => each.tile === tile))
-          for (const point of road.points)
-            expect(overlap(name, { ...point, width: 14, height: 14 }), `${name.name} on a road`).toBe(false);
-  });
-});
-
-describe("what is summed up", () => {
-  const ground = boardNamed("three_rivers.json");
-  const things = crowded(ground);
-
-  it("stands on its bank, not in the river", () => {
-    const signs = [0.16, 0.22, 0.3, 0.4].flatMap((scale) =>
-      lay(ground, things, scale).flatMap(({ tile, pieces, whole }) =>
-        pieces.flatMap((piece) => {
-          if (!whole || tile.river.length < 2 || piece.sort !== "transporter") return [];
-          const bank = tile.banks.find(({ name }) => piece.each.at === name);
-          return bank ? [within(bank.edge, piece) && riverFrom(tile, piece) > 6] : [];
-        }),
-      ),
-    );
-    expect(signs.length).toBeGreaterThan(10);
-    expect(signs.filter(Boolean).length / signs.length).toBeGreaterThanOrEqual(0.5); // a sharp bend leaves no room
-  });
-
-  it("is unfolded where the map is big enough", () => {
-    const laid = lay(ground, things, 0.4).filter(({ folded }) => folded);
-    expect(laid.length).toBeGreaterThan(5);
-    for (const { tile } of laid.slice(0, 12)) {
-      const scale = unfoldsAt(ground, things.position as Public, things.transporters, tile, { scale: 0.4, most: 2.4 });
-      expect(scale).toBeGreaterThan(0.4);
-      if (scale < 2.4) expect(lay(ground, things, scale).find((each) => each.tile === tile)?.folded).toBe(false);
     }
   });
 
-  it("shows the one in hand", () => {
-    const [each] = things.transporters.slice(-1);
-    const chosen = each ? keyOf(each) : null;
-    for (const scale of SCALES) {
-      const drawn = piecesOf(ground, things.position as Public, things.transporters, {
-        scale,
-        chosen,
-        memory: new Map(),
-      });
-      expect(drawn.flatMap(({ pieces }) => pieces).some(({ id }) => id === chosen)).toBe(true);
+  it("is all there, each by itself", () => {
+    const { position, transporters } = crowded(ground);
+    const goods = Object.values(position.goods).flatMap((counts) => Object.keys(counts));
+    const houses = Object.values(position.buildings);
+    const bags = houses.filter(({ kind }) => kind === "mine");
+    const count = goods.length + houses.length + bags.length + position.players.length;
+    expect(laid.flatMap(({ pieces }) => pieces)).toHaveLength(count + transporters.length);
+  });
+
+  it("is a fifth of its tile wide or more, and at most 28 per cent, where a bank holds what it usually does", () => {
+    const usual = lay(ground, crowded(ground, 3)).filter(({ tile }) => tile.banks.length === 1 && !tile.river.length);
+    for (const piece of usual.flatMap(({ pieces }) => pieces)) {
+      expect(piece.size / WIDE, piece.id).toBeGreaterThanOrEqual(0.2);
+      expect(piece.size / WIDE, piece.id).toBeLessThanOrEqual(0.28);
+    }
+  });
+
+  it("leaves the legend and the compass to the sea, in a frame of any shape", () => {
+    for (const shape of [0.55, 1, 1.35, 2]) {
+      const { box } = ground;
+      const width = Math.max(box.width, box.height * shape);
+      const sheet = {
+        x: box.x - (width - box.width) / 2,
+        y: box.y,
+        width,
+        height: Math.max(box.height, width / shape),
+        buttons: [],
+      };
+      const room = roomFor(ground, sheet, { width: 200, height: 160 }, sheet);
+      for (const tile of room ? ground.tiles : [])
+        expect(Math.abs(tile.x - (room?.x ?? 0)) > 100 || Math.abs(tile.y - (room?.y ?? 0)) > 80, tile.name).toBe(true);
     }
   });
 });
 
-describe("a tile with room for all", () => {
-  it("sums up no transporter, even where what lies there has to move for it", () => {
-    const ground = boardNamed("great_plains.json");
-    const lie = (...transporters: Standing[]): Parameters<typeof lay>[1] => ({
-      position: { goods: {}, buildings: {}, players: [], roads: [] },
-      transporters,
+describe("a tile", () => {
+  const ground = boardNamed("great_plains.json");
+  const on = (...transporters: Standing[]): TilePieces[] =>
+    lay(ground, { position: { goods: { b3: { boards: 2, stone: 1 } }, buildings: {}, players: [] }, transporters });
+  const b3 = (laid: TilePieces[]): TilePieces | undefined => laid.find(({ tile }) => tile.name === "b3");
+
+  it("is the same object where nothing has changed, also from scene to scene", () => {
+    const [before, after, again] = [on(), on(standing(0, 1, "b3")), on()];
+    expect(b3(before)).not.toBe(b3(after));
+    expect(b3(again)).toBe(b3(before));
+    expect(after.filter(({ tile }) => tile.name !== "b3")).toEqual(before.filter(({ tile }) => tile.name !== "b3"));
+  });
+
+  it("keeps goods where they lie when a transporter comes, and has its cells as big as can be", () => {
+    const goods = (laid: TilePieces[]): unknown => b3(laid)?.pieces.filter(({ sort }) => sort === "good");
+    expect(goods(on(standing(0, 1, "b3")))).toEqual(goods(on()));
+    expect(b3(on())?.pieces.every(({ size }) => size === CELL)).toBe(true);
+  });
+
+  it("tells of one transporter for each owner where it is small, the one that can still move", () => {
+    const [moved, fresh] = [{ ...standing(0, 1, "b3"), moved: true }, standing(0, 2, "b3")];
+    const found = b3(on(moved, fresh, standing(1, 1, "b3")));
+    expect(found && summaryOf(found)).toMatchObject({
+      crews: [{ slot: "t2" }, { seat: 1 }],
+      goods: ["boards", "stone"],
     });
-    const memory: Memory = new Map();
-    const [one, other] = [standing(1, 1, "b3"), standing(0, 1, "b3")];
-    lay(ground, lie(one), 0.6, memory);
-    const laid = lay(ground, lie(one, other), 0.6, memory).find(({ tile }) => tile.name === "b3");
-    expect(laid?.pieces.map(({ id }) => id).sort()).toEqual(["0.t1", "1.t1"]);
   });
 });
 
 describe("the marks of targets", () => {
   const ground = boardNamed("three_rivers.json");
-  const things = crowded(ground);
   const places = ground.tiles.flatMap(({ name, river, banks }) => [
     ...banks.map((bank) => bank.name),
     ...(river.length ? [`${name}~`] : []),
   ]);
   const targets = places.map((place) => ({ place, mark: "1", label: place }));
 
-  it("are all there, a finger apart, and cover no name where there is room", () => {
-    for (const scale of [0.22, 0.55, 1]) {
-      const laid = lay(ground, things, scale);
-      const marks = targetMarks(ground, targets, laid, scale);
-      expect(marks.flatMap((mark) => mark.targets.map(({ place }) => place)).sort()).toEqual([...places].sort());
-      for (const mark of marks) expect(mark.width * scale).toBeGreaterThanOrEqual(24);
-      apart(marks);
-    }
-    expect(targetMarks(ground, targets, lay(ground, things, 1), 1)).toHaveLength(places.length);
+  it.each([0.22, 0.55, 1])("are all there, a finger apart on their tile, at %s pixels to a unit", (scale) => {
+    const marks = targetMarks(ground, targets, scale, scale < 0.3);
+    expect(marks.flatMap((mark) => mark.targets.map(({ place }) => place)).sort()).toEqual([...places].sort());
+    for (const [index, one] of marks.entries())
+      for (const other of marks.slice(index + 1).filter(({ tile }) => tile === one.tile))
+        expect(Math.hypot(one.x - other.x, one.y - other.y) * scale).toBeGreaterThanOrEqual(FINGER);
+    if (scale === 1) expect(marks).toHaveLength(places.length);
   });
 });

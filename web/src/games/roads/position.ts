@@ -1,6 +1,6 @@
 // The position as the server sends it, and what many places need to know about it.
 
-import type { RoadsPublic as Public, RoadsTransporterInfo as Transporter } from "../../api/schema";
+import type { RoadsAhead as Ahead, RoadsPublic as Public, RoadsTransporterInfo as Transporter } from "../../api/schema";
 import type { TableView } from "../../table/model/view.svelte";
 import { GOODS, type GoodName } from "./goods";
 
@@ -60,6 +60,9 @@ function mineFirst(position: Public, mine: number): Standing[] {
   );
   return [...all.filter(({ seat }) => seat === mine), ...all.filter(({ seat }) => seat !== mine)];
 }
+
+/** Will a building stand idle? */
+export const isIdle = ({ lacks, empty }: Ahead): boolean => lacks !== undefined || empty === true;
 
 export const sum = (counts: Counts): number => Object.values(counts).reduce((one, other) => one + other, 0);
 

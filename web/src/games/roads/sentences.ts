@@ -95,7 +95,7 @@ export function standingWords(view: TableView, each: Standing, moving: boolean):
   return [say("roads-page-of", { what: transporterName(each), owner }), ...load, ...left].join(", ");
 }
 
-type Thing = { building: Building } | { each: Standing } | { counts: Counts };
+type Thing = { home: number } | { building: Building } | { each: Standing } | { counts: Counts };
 
 /** How tiles were described, and what was there. */
 export type Described = Map<string, { of: unknown[]; words: string }>;
@@ -117,6 +117,7 @@ export function describer(
     const site = siteOf(ground, place);
     if (site) things.set(site.tile, [...(things.get(site.tile) ?? []), { site, thing }]);
   };
+  position.players.forEach(({ home }, seat) => home && add(home, { home: seat }));
   for (const [place, building] of Object.entries(position.buildings)) add(place, { building });
   for (const each of transportersOf(position, view.table?.my_seat ?? -1)) if (!each.carrier) add(each.at, { each });
   for (const [place, counts] of Object.entries(position.goods)) add(place, { counts });
@@ -125,6 +126,11 @@ export function describer(
   );
 
   const thingWords = (thing: Thing): string => {
+    if ("home" in thing)
+      return say("roads-page-home-of", {
+        you: thing.home === view.table?.my_seat ? 1 : 0,
+        name: seats?.[thing.home] ?? "",
+      });
     if ("building" in thing) return [buildingWords(thing.building.kind), ...factsOf(thing.building)].join(", ");
     return "each" in thing ? standingWords(view, thing.each, moving) : goodsWords(thing.counts);
   };
@@ -169,19 +175,21 @@ function workWords(position: Public, ground: MapGeometry, kind: WorkKind, name: 
     : say(`roads-page-${kind}`, { side });
 }
 
-/** Roads, bridges and walls that could be built or demolished from a tile. */
-export function worksOn(view: TableView, ground: MapGeometry, tile: Tile): Work[] {
+/** Roads, bridges and walls that could be built or demolished, each with the tile from which. */
+export function worksOf(view: TableView, ground: MapGeometry): (Work & { tile: string })[] {
   const position = publicOf(view);
-  const belongs = (name: string): boolean => {
+  const tileOf = (name: string): string => {
     const [first = ""] = name.split(/[-/]/);
-    return (ground.banks.get(first)?.tile.name ?? (ground.byName.has(first) ? first : name.slice(0, -2))) === tile.name;
+    return ground.banks.get(first)?.tile.name ?? (ground.byName.has(first) ? first : name.slice(0, -2));
   };
   return WORKS.flatMap((kind) =>
-    legalOf(view, kind).flatMap(([name = ""]) =>
-      belongs(name)
-        ? [{ kind, name, action: actions.choice(kind, [name]), label: workWords(position, ground, kind, name) }]
-        : [],
-    ),
+    legalOf(view, kind).map(([name = ""]) => ({
+      kind,
+      name,
+      tile: tileOf(name),
+      action: actions.choice(kind, [name]),
+      label: workWords(position, ground, kind, name),
+    })),
   );
 }
 

@@ -1,126 +1,138 @@
-// What can be done on a tile just now by a click, in the order in which it is offered.
+// What can be done now, each with where that is: one list for the card of a tile, for what is left to do, and for the
+// button on the map.
 
 import { say } from "../../i18n/words.svelte";
-import type { TableView } from "../../table/model/view.svelte";
-import { actions } from "./actions";
-import { tileIn, type MapGeometry, type Tile } from "./land/ground";
+import { offered, type Deed, type Told } from "./deeds";
+import type { Facts } from "./facts";
+import type { MapGeometry } from "./land/ground";
+import { sum } from "./position";
+import { buildingWords, recipeWords, transporterName, worksOf } from "./sentences";
 import type { TurnController } from "./turncontroller.svelte";
-import { legalOf } from "./position";
-import { buildingWords, transporterName } from "./sentences";
 
-/** `sign` is a building or one of my transporters; a `mark` stands over it. */
-export interface TileAction {
-  key: string;
-  sign: { house: string } | { kind: string } | null;
-  mark: "run" | "new" | null;
-  /** What it is called, and what is written where there is little room. */
-  label: string;
-  short: string;
-  does: () => unknown;
+export interface TileAction extends Deed {
+  sort: "run" | "study" | "beast" | "pick" | "build" | "work";
+  tile: string;
 }
 
-/** All actions on a tile in this phase. */
-export function actionsOn(turn: TurnController, ground: MapGeometry, tile: Tile): TileAction[] {
+/** Everything that can be done in this phase, in the order in which it is offered. */
+export function actionsOf(turn: TurnController, ground: MapGeometry, facts: Facts): TileAction[] {
   if (!turn.free) return [];
-  const here = (place: string): boolean => tileIn(ground, place)?.name === tile.name;
+  const on = (sort: TileAction["sort"], deeds: (Deed & { place: string })[]): TileAction[] =>
+    deeds.map((deed) => ({ ...deed, sort, tile: turn.tileOf(deed.place)?.name ?? deed.place }));
   switch (turn.position.phase) {
     case "production":
-      return [...runs(turn, tile, here), ...studies(turn, here), ...beasts(turn, tile, here)];
+      return [...on("run", runs(turn)), ...on("study", studies(turn)), ...on("beast", beasts(turn)), ...fleet(turn)];
     case "movement":
-      return transporters(turn, here);
+      return fleet(turn);
     case "building":
-      return buildings(turn, here, tile);
+      return [...on("build", builds(turn, facts)), ...on("work", works(turn, ground, facts))];
     default:
       return [];
   }
 }
 
-type Here = (place: string) => boolean;
+type Placed = Deed & { place: string };
 
-function runs(turn: TurnController, tile: Tile, here: Here): TileAction[] {
-  const house = Object.entries(turn.position.buildings).find(([place]) => here(place))?.[1].kind ?? "mine";
-  return turn.runs
-    .filter((macro) => macro.tile === tile.name)
-    .map((macro) => ({
-      key: `run ${tile.name}`,
+function runs(turn: TurnController): Placed[] {
+  return turn.runs.map((macro) => {
+    const { tile: place = "", goods, actions: steps } = macro;
+    const there = ([bank]: [string, unknown]): boolean => turn.tileOf(bank)?.name === place;
+    const house = Object.entries(turn.position.buildings).find(there)?.[1].kind ?? "mine";
+    const [what, count] = [buildingWords(house), steps.length];
+    return {
+      key: `run ${place}`,
+      data: { "data-use": place },
       sign: { house },
-      mark: "run",
-      label: say("roads-page-run", { what: buildingWords(house), place: tile.name, count: macro.actions.length }),
-      short: macro.actions.length > 1 ? `× ${macro.actions.length}` : "",
+      label: say("roads-page-run", { what, place, count }),
+      short: count > 1 ? `${what} × ${count}` : what,
+      goods: goods ?? undefined,
       does: () => turn.runAll([macro]),
-    }));
-}
-
-function studies(turn: TurnController, here: Here): TileAction[] {
-  return legalOf(turn.view, "research")
-    .filter(([, place = ""]) => here(place))
-    .map(([subject = "", place = ""]) => {
-      const words = say("roads-subject", { kind: subject });
-      const action = actions.write("research", { subject, place });
-      const label = say("roads-page-research", { subject: words });
-      return { key: action, sign: null, mark: "new", label, short: words, does: () => turn.act(action) };
-    });
-}
-
-function beasts(turn: TurnController, tile: Tile, here: Here): TileAction[] {
-  const wagons = legalOf(turn.view, "wagon").filter(([slot = ""]) => here(turn.mine[slot]?.at ?? ""));
-  return [
-    ...legalOf(turn.view, "breed")
-      .filter(([name = ""]) => name === tile.name)
-      .map((): TileAction => {
-        const label = say("roads-page-breed", { place: tile.name });
-        const action = actions.write("breed", { tile: tile.name });
-        return { key: action, sign: { kind: "donkey" }, mark: "new", label, short: "", does: () => turn.act(action) };
-      }),
-    ...wagons.map(([slot = ""]): TileAction => {
-      const label = say("roads-page-harness", { what: transporterName({ kind: "donkey", slot }) });
-      const action = actions.write("wagon", { transporter: slot });
-      const does = (): unknown => turn.act(action);
-      return { key: action, sign: { kind: "wagon" }, mark: "new", label, short: slot.slice(1), does };
-    }),
-  ];
-}
-
-/** My transporters there that can still go. */
-function transporters(turn: TurnController, here: Here): TileAction[] {
-  const there = Object.entries(turn.mine).filter(([, { at, carrier, points }]) => here(at) && !carrier && points > 0);
-  return there.map(([slot, { kind }]) => {
-    const label = transporterName({ kind, slot });
-    const does = (): void => turn.choose(slot);
-    return { key: `pick ${slot}`, sign: { kind }, mark: null, label, short: slot.slice(1), does };
+      place,
+    };
   });
 }
 
-function buildings(turn: TurnController, here: Here, tile: Tile): TileAction[] {
-  const several = tile.banks.length > 1;
-  const at = (place: string): string => (several ? place.slice(-1) : "");
-  const deed = (kind: string, place: string, more: string, action: string): TileAction => {
-    const what = [buildingWords(kind), at(place), more].filter(Boolean).join(" ");
-    const label = say("roads-page-build-here", { what, place: tile.name });
-    const short = [at(place), more].filter(Boolean).join(" ");
-    return { key: action, sign: { house: kind }, mark: null, label, short, does: () => turn.act(action) };
-  };
+function studies(turn: TurnController): Placed[] {
+  return offered(turn, "research", [], ([subject = "", place = ""]) => ({
+    data: { "data-research": subject },
+    label: say("roads-page-research", { subject: say("roads-subject", { kind: subject }) }),
+    place,
+  }));
+}
+
+function beasts(turn: TurnController): Placed[] {
   return [
-    ...legalOf(turn.view, "build")
-      .filter(([, place = ""]) => here(place))
-      .map(([building = "", place = ""]) => deed(building, place, "", actions.write("build", { building, place }))),
-    ...legalOf(turn.view, "mine")
-      .filter(([place = ""]) => here(place))
-      .map(([place = "", mixture = ""]) => deed("mine", place, mixture, actions.write("mine", { place, mixture }))),
-    ...legalOf(turn.view, "shaft")
-      .filter(([name = ""]) => name === tile.name)
-      .map(([, mixture = ""]): TileAction => {
-        const label = `${say("roads-action-shaft")} ${mixture}`;
-        const action = actions.write("shaft", { tile: tile.name, mixture });
-        const does = (): unknown => turn.act(action);
-        return { key: action, sign: { house: "mine" }, mark: "new", label, short: mixture, does };
-      }),
+    ...offered(turn, "breed", [], ([place = ""]) => ({
+      sign: { kind: "donkey" },
+      label: say("roads-page-breed", { place }),
+      place,
+    })),
+    ...offered(turn, "wagon", [], ([slot = ""]) => ({
+      sign: { kind: "wagon" },
+      label: say("roads-page-harness", { what: transporterName({ kind: "donkey", slot }) }),
+      place: turn.mine[slot]?.at ?? "",
+    })),
   ];
 }
 
-/** The tiles where something can be built now. */
-export function sitesOf(view: TableView, ground: MapGeometry): Set<string> {
-  const at = (name: string, which: number): string[] => legalOf(view, name).map((args) => args[which] ?? "");
-  const places = [...at("build", 1), ...at("mine", 0), ...at("shaft", 0)];
-  return new Set(places.flatMap((place) => tileIn(ground, place)?.name ?? []));
+/** My transporters, each to be taken in hand. */
+function fleet(turn: TurnController): TileAction[] {
+  return Object.entries(turn.mine).map(([slot, { kind, at, cargo, points }]) => ({
+    key: `pick ${slot}`,
+    data: { "data-slot": slot },
+    sign: { kind },
+    label: transporterName({ kind, slot }),
+    goods: sum(cargo) ? cargo : undefined,
+    spent: turn.moving && points === 0,
+    does: () => turn.choose(slot),
+    sort: "pick",
+    tile: turn.tileOf(at)?.name ?? at,
+  }));
+}
+
+function builds(turn: TurnController, facts: Facts): Placed[] {
+  const told = (kind: string, what: string, place: string, mixture = ""): Told & { place: string } => {
+    const tile = turn.tileOf(place);
+    const bank =
+      (tile?.banks.length ?? 1) > 1 && kind !== "shaft" ? say("roads-page-bank", { bank: place.slice(-1) }) : "";
+    const recipe = facts.recipes.find((each) => each.kind === kind);
+    const short = [what, bank, mixture].filter(Boolean).join(" ");
+    return {
+      data: { "data-build": [kind, place, mixture].filter(Boolean).join(" ") },
+      sign: { house: kind === "shaft" ? "mine" : kind },
+      label: say("roads-page-build-here", { what: short, place: tile?.name ?? place }),
+      short,
+      goods: recipe?.cost,
+      note: recipe && recipeWords(recipe),
+      place,
+    };
+  };
+  return [
+    ...offered(turn, "build", [], ([kind = "", place = ""]) => told(kind, buildingWords(kind), place)),
+    ...offered(turn, "mine", [], ([place = "", mixture]) => told("mine", buildingWords("mine"), place, mixture)),
+    ...offered(turn, "shaft", [], ([tile = "", mixture]) => told("shaft", say("roads-action-shaft"), tile, mixture)),
+  ];
+}
+
+function works(turn: TurnController, ground: MapGeometry, facts: Facts): Placed[] {
+  return worksOf(turn.view, ground).map(({ kind, name, action, label, tile }) => ({
+    key: action,
+    data: { "data-work": `${kind} ${name}` },
+    sign: { work: kind },
+    label,
+    goods: facts.works[kind],
+    does: () => turn.act(action),
+    place: tile,
+  }));
+}
+
+/** What does all of a kind at once: factories are run, hauls repeated. */
+export function wholes(turn: TurnController): (Deed & { count: number })[] {
+  const whole = (key: string, count: number, label: string, does: () => unknown): (Deed & { count: number })[] =>
+    count ? [{ key, data: { "data-all": key }, count, label, main: true, does }] : [];
+  const [{ runs, hauls }, words] = [turn, (id: string, count: number): string => say(id, { count })];
+  return [
+    ...whole("use", runs.length, words("roads-page-run-all", runs.length), () => turn.runAll(runs)),
+    ...whole("again", hauls.length, words("roads-page-again-all", hauls.length), () => turn.repeatTurn(hauls)),
+  ];
 }

@@ -160,6 +160,21 @@ test("where there is nothing to decide the page goes on, as slowly as a person",
   expect(view.done).toEqual(["done"]);
 });
 
+const LOADS = { done: [[]], call: [[]], load: [["t1", "boards"]] };
+const STANDS = { a1: { kind: "woodcutter" } };
+test.each([
+  ["it ends by itself, whatever I want to answer myself", { turn: 1, buildings: {} }, LOADS, ["done"]],
+  ["not where something could produce", { turn: 1, buildings: STANDS }, LOADS, []],
+  ["not where something else can be done", { turn: 1, buildings: {} }, { ...LOADS, research: [["rowing"]] }, []],
+  ["not in later turns", { turn: 2, buildings: {} }, LOADS, []],
+])("the first production, in which nothing stands yet: %s", async (_, more, legal, done) => {
+  settings.set({ answer: false });
+  phase = "production";
+  stands(legal, {}, more);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(view.done).toEqual(done);
+});
+
 test.each([
   ["there is something to do", () => stands({ done: [[]], load: [["t1", "clay"]] })],
   ["it is somebody else's turn", () => ((view.mine = false), stands({ done: [[]] }))],

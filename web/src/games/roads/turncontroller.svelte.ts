@@ -22,6 +22,8 @@ import {
 
 /** Actions that are clicked once for each good, or goose. */
 const ONE_BY_ONE = ["load", "unload", "hand", "lead", "leave", "pay"];
+/** What production allows, and the movement after it as well. */
+const IN_BOTH = ["load", "unload", "hand"];
 const PAUSE = 450; // milliseconds before the page acts by itself
 
 /** The goods that are loaded before a route, with commas between them, and those that are put down after it, or `all`. */
@@ -37,6 +39,8 @@ export class TurnController {
   held = $state<string | null>(null);
   /** The selected tile. */
   tile = $state<string | null>(null);
+  /** A tile that is only asked about; what is in hand stays there. */
+  peeked = $state<string | null>(null);
   /** The place under the pointer. */
   hovered = $state<string | null>(null);
   /** What is taken along when one goes: everything that lies there, or these goods. */
@@ -51,7 +55,7 @@ export class TurnController {
   binding = $state.raw<string[]>([]);
   /** What happens by itself if I do nothing more in this phase. */
   unattended = $state.raw<Unattended[]>([]);
-  /** What the next production would bring near me. */
+  /** What the next production would bring. */
   ahead = $state.raw<Ahead[]>([]);
 
   constructor(
@@ -208,22 +212,46 @@ export class TurnController {
     const { view } = this;
     if (!view.mine || !view.table || view.table.result) return null;
     if (view.guide) return null; // a lesson tells what to click, and why
-    const names = Object.keys(view.table.legal).filter((name) => name !== "call");
     // After an action of my own I may want to undo it.
-    const nothing = names.length === 1 && names[0] === "done" && this.doneInPhase === 0;
-    return settings.answer && nothing ? "done" : null;
+    if (!view.table.legal["done"] || this.doneInPhase > 0) return null;
+    const names = Object.keys(view.table.legal).filter((name) => !["call", "done"].includes(name));
+    return (settings.answer && !names.length) || this.idles(names) ? "done" : null;
+  }
+
+  /** Is it the first production, in which there is nothing yet that could produce? */
+  private idles(names: string[]): boolean {
+    const { phase, turn, buildings } = this.position;
+    const first = phase === "production" && turn === 1 && !Object.keys(buildings).length;
+    return first && names.every((name) => IN_BOTH.includes(name));
+  }
+
+  /** The tile of which is told beside it: the one that is asked about, that of my transporter in hand, or the selected one. */
+  get about(): Tile | null {
+    const held = this.chosen ? this.mine[this.chosen]?.at : null;
+    return this.tileOf(this.peeked ?? held ?? this.tile);
   }
 
   drop = (): void => {
-    this.chosen = null;
-    this.tile = null;
+    this.chosen = this.tile = this.peeked = null;
+    [this.along, this.unload] = [[], false];
+  };
+
+  /** Asks about the tile that is looked at, or no more. */
+  peek(): void {
+    this.peeked = this.peeked ? null : (this.tileOf(this.hovered)?.name ?? this.tile);
+  }
+
+  /** Puts away what is told beside a tile. */
+  putAway = (): void => {
+    if (this.peeked) this.peeked = null;
+    else this.drop();
   };
 
   /** Selects one of my transporters, or deselects it. */
   choose(slot: string | null): void {
-    this.chosen = this.chosen === slot ? null : slot;
+    this.chosen = this.chosen === slot && !this.peeked ? null : slot; // from the card of a tile back to it
     if (this.along !== "all") this.along = []; // what was meant for another one
-    this.view.notice = null;
+    this.view.notice = this.peeked = null;
     const at = slot ? this.mine[slot]?.at : undefined;
     if (at && this.ground()) this.tile = this.tileOf(at)?.name ?? null;
   }

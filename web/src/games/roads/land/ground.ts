@@ -48,7 +48,8 @@ export interface MapGeometry {
 
 export const SIDE = 100;
 export const APOTHEM = (SIDE * Math.sqrt(3)) / 2;
-const EDGE = 8; // around all of it
+const EDGE = 18; // around all of it
+const DOCK = 1.22; // a docked boat lies in the water, beyond the side of its tile
 export const SIDE_NAMES = ["e", "ne", "nw", "w", "sw", "se"];
 const DIRECTIONS = [
   [1, 0],
@@ -307,7 +308,7 @@ export function nextTo(ground: MapGeometry, tile: Tile, side: number): Tile | un
 }
 
 /** Where a river boat is on a tile: in the middle of its river. */
-function onRiver(tile: Tile): Point {
+export function onRiver(tile: Tile): Point {
   const line = riverLines(tile)[0] ?? [];
   const at = { 1: 7, 2: STEPS }[tile.river.length] ?? line.length - 1;
   return plus(tile, line[at] ?? HERE);
@@ -343,7 +344,7 @@ function locate(ground: MapGeometry, name: string): Site | null {
     const index = bank ? tile.banks.findIndex(({ name: each }) => each === bank.name) : 0;
     const own = [2 * direction, 2 * direction + 1].filter((half) => tile.halves[half] === index);
     const turn = own.length === 1 ? ((own[0] ?? 0) % 2 ? 14 : -14) : 0;
-    return { ...plus(tile, polar(60 * direction + turn, APOTHEM * 0.86)), tile, kind: "dock", bank: bank ?? null };
+    return { ...plus(tile, polar(60 * direction + turn, APOTHEM * DOCK)), tile, kind: "dock", bank: bank ?? null };
   }
   if (tile.terrain === "sea") return { x: tile.x, y: tile.y, tile, kind: "sea", bank: bank ?? null };
   return { x: bank?.x ?? tile.x, y: bank?.y ?? tile.y, tile, kind: "bank", bank: bank ?? tile.banks[0] ?? null };

@@ -2,7 +2,7 @@
 // a copy of a drawing that is moved by itself costs the browser much more, and a map has a thousand of them.
 
 import { APOTHEM, chance, polar, riverLines, type Point, type Terrain, type Tile } from "./ground";
-import { inTile, toRiver, type Box } from "./places";
+import { inTile, toRiver, type Box } from "./slots";
 
 /** A part of a drawing: how it is painted (a class), its path, and how wide its line is, if it has one. */
 interface Part {
@@ -80,7 +80,7 @@ const GROWTH: Record<Terrain, Growth> = {
   desert: { art: ["dune", "dune", "cactus"], count: 7, apart: 34, wide: 50, high: 14 },
   sea: { art: ["wave", "wave", "wave"], count: 5, apart: 44, wide: 36, high: 12 },
 };
-const HEART = 30; // units around where things lie that stay free
+const HEART = 32; // units around where things lie that stay free
 const RIVER = 21; // and around rivers
 
 interface Mark extends Point {

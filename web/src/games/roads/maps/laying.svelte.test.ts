@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { ApiError } from "../../../api/client";
-import type { Laying as LayingState } from "../../../api/schema";
-import { TogetherLaying } from "./laying.svelte";
+import type { Laying as LayingState, Table } from "../../../api/schema";
+import type { LiveTable } from "../../../table/model/table.svelte";
+import { Laying } from "./laying.svelte";
 
 const server = vi.hoisted(() => ({ ask: vi.fn() }));
 vi.mock("../../../api/client", async (original) => ({
@@ -21,22 +22,25 @@ const stands = (more: Partial<LayingState> = {}): LayingState =>
     left: 5,
     supply: [supply("pasture", "none", 9)],
     places: [],
-    suggestion: null,
     ...more,
   }) as LayingState;
-const asked = (): { laid: object[]; tile: { terrain: string; river: string[] }; suggest?: number } =>
+const asked = (): { laid: object[]; tile: { terrain: string; river: string[] } } =>
   server.ask.mock.lastCall?.[1] as never;
 const later = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
-let laying: TogetherLaying;
-const begin = (computers = 0): void => {
-  laying = new TogetherLaying("roads", 2, computers, 8);
-};
+const lay = vi.fn();
+const seated = (laid: object[], number = 1): Table =>
+  ({ game: "roads", number, seats: [{}, {}], to_move: [0], my_seats: [0], laying: { size: 8, laid } }) as never;
+
+let table: Table;
+let laying: Laying;
 
 beforeEach(() => {
   vi.useFakeTimers();
   server.ask.mockReset().mockResolvedValue(stands());
-  begin();
+  lay.mockReset().mockResolvedValue(true);
+  table = seated([]);
+  laying = new Laying({ table, lay } as unknown as LiveTable, () => table);
 });
 afterEach(() => {
   laying.stop();
@@ -45,13 +49,21 @@ afterEach(() => {
 
 test("all that was laid is sent along, with the tile in hand as it is turned", async () => {
   server.ask.mockResolvedValue(stands({ supply: [supply("woods", "straight", 2)] }));
+  table = seated([{ q: 0, r: 0, terrain: "sea", seat: 1 }]);
+  laying = new Laying({ table, lay } as unknown as LiveTable, () => table);
   await laying.look();
   laying.hold("woods", "straight", 1);
   await later(0);
-  expect(asked().tile.terrain).toBe("woods");
-  expect(asked().tile.river).toHaveLength(2);
-  await laying.lay({ q: 0, r: 0 });
-  expect(asked().laid).toEqual([{ q: 0, r: 0, terrain: "woods", river: laying.river }]);
+  expect(asked().tile).toEqual({ terrain: "woods", river: laying.river });
+  expect(laying.river).toHaveLength(2);
+  expect(asked().laid).toEqual([{ q: 0, r: 0, terrain: "sea" }]);
+  await laying.lay({ q: 1, r: 0 });
+  expect(lay).toHaveBeenCalledWith(expect.stringContaining(`lay 1,0 woods ${laying.river.join("-")}`), 0);
+});
+
+test("in the past nobody lays", () => {
+  const past = new Laying({ table: seated([], 7), lay } as unknown as LiveTable, () => table);
+  expect([laying.mine, past.mine]).toEqual([true, false]);
 });
 
 test("of answers only the one to the last question counts, and the others are waited for no more", async () => {
@@ -74,37 +86,6 @@ test("when the last of its kind was laid another is taken in hand", async () => 
   laying.hold("rock", "sharp", 2); // there is no such rock
   await later(0);
   expect(laying.shape).toBe("none");
-});
-
-test("a computer lays its tile after a pause", async () => {
-  begin(1);
-  const suggestion = { terrain: "pasture", q: 3, r: 4, river: [] };
-  server.ask.mockResolvedValueOnce(stands({ to_move: 1, suggestion }));
-  await laying.look();
-  expect([laying.mine, laying.laid, asked().suggest !== undefined]).toEqual([false, [], true]);
-  await later(400);
-  expect(laying.laid).toEqual([{ q: 3, r: 4, terrain: "pasture" }]);
-  expect(laying.mine).toBe(true);
-});
-
-test("whoever has left sees no computer lay any more", async () => {
-  begin(1);
-  server.ask.mockResolvedValueOnce(stands({ to_move: 1, suggestion: { terrain: "pasture", q: 3, r: 4, river: [] } }));
-  await laying.look();
-  laying.stop();
-  await later(5000);
-  expect(laying.laid).toEqual([]);
-});
-
-test("undo takes back my last tile with those of computers since; each lays two in turn", async () => {
-  begin(1);
-  for (let q = 0; q < 4; q += 1) await laying.lay({ q, r: 0 });
-  laying.undo();
-  await later(0);
-  expect(laying.laid.map(({ q }) => q)).toEqual([0]);
-  laying.undo();
-  laying.undo();
-  expect(laying.laid).toEqual([]);
 });
 
 test("what is wrong is told, and the server is not asked for ever", async () => {

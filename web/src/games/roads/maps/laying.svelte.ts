@@ -1,11 +1,13 @@
-// A map that is being laid: the tile in hand, and the server's answers, as only it knows the rules. At one screen
-// people and computers take turns; each request sends everything laid so far, and nothing is saved before the map is
-// finished.
+// The map that the players of a table lay before the game: the tile in hand, and where the server says that it can go, as
+// only that knows the rules. What was laid is stored at the table.
 
 import { ApiError, postPatiently } from "../../../api/client";
-import type { Laying as LayingState, Suggestion } from "../../../api/schema";
+import type { Laying as LayingState, Table } from "../../../api/schema";
+import { mineToMove } from "../../../table/model/people";
+import type { LiveTable } from "../../../table/model/table.svelte";
 import type { Terrain } from "../land/ground";
 import { sideName, type Cell, type Tile } from "./cells";
+import { steps } from "./steps";
 
 /** The sides of each shape of river, before it is turned. */
 export const SHAPES: Record<string, number[]> = {
@@ -16,16 +18,12 @@ export const SHAPES: Record<string, number[]> = {
   sharp: [0, 1],
   junction: [0, 2, 4],
 };
-const PAUSE = 350;
+const NO_RIVER = "none";
 
-export abstract class Laying {
-  abstract readonly game: string;
-  abstract readonly players: number;
-  abstract readonly size: number;
-  /** The tiles laid so far, in order. */
-  abstract readonly laid: Tile[];
-  /** Is it the turn of somebody at this screen? */
-  abstract readonly mine: boolean;
+export class Laying {
+  readonly game: string;
+  readonly players: number;
+  readonly size: number;
   state = $state.raw<LayingState | null>(null);
   terrain = $state<Terrain>("pasture");
   shape = $state("none");
@@ -33,8 +31,35 @@ export abstract class Laying {
   trouble = $state<string | null>(null);
   /** Is a request on its way that asks where the tile in hand can go? */
   asking = $state(false);
-  protected clock: ReturnType<typeof setTimeout> | undefined;
   private question = new AbortController();
+
+  constructor(
+    private readonly liveTable: LiveTable,
+    /** The table as it is shown: now, or at a moment of its past. */
+    private readonly shown: () => Table,
+  ) {
+    const table = shown();
+    this.game = table.game;
+    this.players = table.seats.length;
+    this.size = table.laying?.size ?? 0;
+  }
+
+  /** The tiles laid so far, in order. */
+  laid = $derived.by(() => (this.shown().laying?.laid ?? []) as (Tile & { seat: number })[]);
+
+  /** My seat, if it lays next; null if it is not my turn, or if the past is shown. */
+  seat = $derived.by((): number | null => {
+    const table = this.shown();
+    return table.number === this.liveTable.table?.number ? (mineToMove(table)[0] ?? null) : null;
+  });
+
+  /** Is it the turn of somebody at this screen? */
+  get mine(): boolean {
+    return this.seat !== null;
+  }
+
+  /** Identifies the tiles laid so far: differs if they do. */
+  key = $derived(this.laid.map(({ q, r, terrain, river }) => [q, r, terrain, ...(river ?? [])].join(" ")).join());
 
   river = $derived((SHAPES[this.shape] ?? []).map((side) => sideName((side + this.turn) % 6)));
 
@@ -61,28 +86,15 @@ export abstract class Laying {
         size: this.size,
         laid,
         tile: { terrain: this.terrain, river: this.river },
-        ...this.more(),
       };
       const answer = await postPatiently<LayingState>(`/games/${this.game}/boards/lay`, request, signal);
       if (signal.aborted) return;
       [this.state, this.trouble, this.asking] = [answer, null, false];
       const kind = answer.supply.find((each) => each.terrain === this.terrain) ?? answer.supply[0];
-      if (kind && !this.leftOf(this.terrain, this.shape))
-        this.hold(kind.terrain as Terrain, "none", 0); // the last of its kind has been laid
-      else this.known();
+      if (kind && !this.leftOf(this.terrain, this.shape)) this.hold(kind.terrain as Terrain, "none", 0); // the last of its kind has been laid
     } catch (error) {
       if (!signal.aborted) this.trouble = error instanceof ApiError ? error.message : String(error);
     }
-  }
-
-  /** What else to request. */
-  protected more(): object {
-    return {};
-  }
-
-  /** Called when the state has arrived. */
-  protected known(): void {
-    // nothing to do by default
   }
 
   /** Takes a tile of this terrain in hand, with a shape of river that is left. */
@@ -97,63 +109,14 @@ export abstract class Laying {
   }
 
   /** Lays the tile in hand. */
-  abstract lay(cell: Cell): Promise<unknown>;
+  lay({ q, r }: Cell): Promise<boolean> {
+    const river = this.river.join("-") || NO_RIVER;
+    const step = steps.write("lay", { spot: [q, r].join(), terrain: this.terrain, river });
+    return this.liveTable.lay(step, this.seat);
+  }
 
   /** Cancels what was requested. */
   stop(): void {
-    clearTimeout(this.clock);
     this.question.abort();
-  }
-}
-
-export class TogetherLaying extends Laying {
-  laid = $state.raw<Tile[]>([]);
-  private readonly draw = 1 + Math.floor(Math.random() * 1_000_000);
-
-  constructor(
-    readonly game: string,
-    readonly players: number,
-    readonly computers: number,
-    readonly size: number,
-  ) {
-    super();
-  }
-
-  /** Does a computer lay the next tile? Computers have the last seats. */
-  computerLays = $derived.by(() => (this.state?.to_move ?? -1) >= this.players - this.computers);
-
-  get mine(): boolean {
-    return !this.computerLays;
-  }
-
-  protected override more(): object {
-    return this.computers ? { suggest: this.draw + this.laid.length } : {};
-  }
-
-  protected override known(): void {
-    if (this.computerLays && this.suggestion)
-      this.clock = setTimeout(() => this.suggestion && void this.put(this.suggestion), PAUSE);
-  }
-
-  get suggestion(): Suggestion | null {
-    return this.state?.suggestion ?? null;
-  }
-
-  lay(cell: Cell): Promise<void> {
-    return this.put({ q: cell.q, r: cell.r, terrain: this.terrain, river: this.river });
-  }
-
-  private put({ q, r, terrain, river }: { q: number; r: number; terrain: string; river?: string[] }): Promise<void> {
-    this.laid = [...this.laid, { q, r, terrain: terrain as Terrain, ...(river?.length ? { river } : {}) }];
-    return this.look();
-  }
-
-  /** Undoes the last tile that a person laid, and those that computers laid after it. */
-  undo(): void {
-    const mine = (at: number): boolean => Math.floor(at / 2) % this.players < this.players - this.computers;
-    let to = this.laid.length - 1;
-    while (to > 0 && !mine(to)) to -= 1;
-    this.laid = this.laid.slice(0, Math.max(0, to));
-    void this.look();
   }
 }

@@ -20,6 +20,10 @@ export interface Row {
 }
 type Laid = Pick<Public, "bricks" | "brick_points" | "end_mark">;
 
+/** The class of a brick by its owner. */
+export const looksOf = (owner: number | null): string =>
+  owner === null ? "" : `laid ${owner === NEUTRAL ? "neutral" : owner === NOBODY ? "nobody" : `seat${owner}`}`;
+
 export const pieceOf = (place: number): string => `brick@${place}`;
 
 /** The rows up to the brick that ends the game; bricks that are `away` are still on their way. */
