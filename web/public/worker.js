@@ -14,14 +14,43 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(start(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
+self.addEventListener("push", (event) => event.waitUntil(told(event.data?.json())));
 self.addEventListener("notificationclick", (event) => {
+  const { link, stop } = event.notification.data ?? {};
   event.notification.close();
-  event.waitUntil(
-    self.clients
-      .matchAll({ type: "window", includeUncontrolled: true })
-      .then(([page]) => (page ? page.focus() : self.clients.openWindow("/"))),
-  );
+  event.waitUntil(event.action === "stop" ? stopped(stop) : opened(link));
 });
+
+/** Tells what was pushed to those who look at no page; a page that is seen tells it by itself. */
+async function told({ title, text, tag, table, link, stop, unwanted }) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ type: "news" });
+  if (pages.some((page) => page.visibilityState === "visible")) return;
+  await self.navigator.setAppBadge?.();
+  await self.registration.showNotification(title, {
+    body: text,
+    tag: table ?? tag,
+    icon: "/icons/raft-192.png",
+    data: { link, stop },
+    ...(unwanted && { actions: [{ action: "stop", title: unwanted }] }),
+  });
+}
+
+/** Opens what a link leads to on a page that is there, or on a new one. */
+async function opened(link) {
+  const there = new URL(`/${new URL(link ?? "/", location.origin).hash}`, location.origin).href;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find(({ url }) => url === there) ?? pages[0];
+  if (!page) return self.clients.openWindow(there);
+  if (page.url !== there) page.postMessage({ type: "open", hash: new URL(there).hash });
+  return page.focus();
+}
+
+async function stopped(stop) {
+  const token = stop?.split("/").at(-1);
+  const headers = { "content-type": "application/json" };
+  await fetch("/api/stop", { method: "POST", headers, body: JSON.stringify({ token }) });
+}
 
 /** Keeps a version that runs, and drops all others once it is complete. */
 async function keep({ version, files }) {

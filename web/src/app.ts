@@ -11,7 +11,7 @@ import { layout } from "./app/layout.svelte";
 import { router } from "./app/router.svelte";
 import { settings } from "./app/settings.svelte";
 import { tables } from "./app/tables.svelte";
-import { startWorker } from "./app/worker";
+import { listenToWorker, startWorker } from "./app/worker";
 import { theme } from "./app/theme.svelte";
 import { retry } from "./i18n/retry";
 import { words } from "./i18n/words.svelte";
@@ -29,6 +29,7 @@ await words.start();
 tables.start();
 mount(App, { target: document.getElementById("page") as HTMLElement });
 
+listenToWorker();
 setTimeout(() => void startWorker(), SOON);
 
 // Whoever is anywhere else will sit down at a table, and should not wait for it then.

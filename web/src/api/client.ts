@@ -16,7 +16,10 @@ const [SOON, PATIENT] = [2, 60];
 /** Milliseconds that an answer may take: to a command with a key, to a click, and if nobody clicked for it. */
 const [COMMAND, LONG, LONGEST] = [8_000, 30_000, 120_000];
 /** Requests that would do something twice if the first one came through after all: nothing else about them says so. */
-const ONCE = ["/tables", "/guests/code"];
+const ONCE = [
+  ...["/tables", "/guests/code", "/guests/key", "/guests/passkey", "/guests/mail", "/me/mail"],
+  ...["/groups", "/groups/join"],
+];
 
 /** An error response: its stable code, a sentence in the reader's language, and details by name. */
 export class ApiError extends Error {
@@ -58,6 +61,7 @@ export async function failure(response: Response): Promise<ApiError> {
     const { error } = (await response.json()) as {
       error: { code: string; message: string; detail: Record<string, unknown> };
     };
+    if (error.code === "closed") connection.closed = true;
     return new ApiError(response.status, error.code, error.message, error.detail);
   } catch {
     return broken(response.status);
@@ -149,8 +153,14 @@ export async function refused(mine: string): Promise<void> {
   await settling;
 }
 
-/** One request as the guest with this token. */
-export function ask(method: string, path: string, body: unknown, as: string, signal?: AbortSignal): Promise<Response> {
+/** One request as the guest with this token, or as nobody. */
+export function ask(
+  method: string,
+  path: string,
+  body: unknown,
+  as: string | null,
+  signal?: AbortSignal,
+): Promise<Response> {
   return send(method, path, body, as, signal);
 }
 
@@ -165,11 +175,18 @@ async function asMe(method: string, path: string, body?: unknown, signal?: Abort
   return response;
 }
 
-/** Reads something public, without creating a guest. */
+/** Reads something public, without creating a guest; a server that is closed to members wants to know who asks. */
 export async function peek<T>(path: string): Promise<T> {
-  const response = await send("GET", path, undefined, null);
+  const response = await send("GET", path, undefined, keptToken());
   if (!response.ok) throw await failure(response);
   return (await response.json()) as T;
+}
+
+/** Asks for something without a token, and without becoming a guest. */
+export async function postAsNobody(path: string, body: unknown): Promise<Response> {
+  const response = await send("POST", path, body, null);
+  if (!response.ok) throw await failure(response);
+  return response;
 }
 
 export async function get<T>(path: string): Promise<T> {
@@ -189,6 +206,10 @@ export async function patch<T>(path: string, body: unknown): Promise<T> {
   return (await (await asMe("PATCH", path, body)).json()) as T;
 }
 
+export async function put<T>(path: string, body: unknown): Promise<T> {
+  return (await (await asMe("PUT", path, body)).json()) as T;
+}
+
 export async function remove(path: string): Promise<void> {
   await asMe("DELETE", path);
 }
@@ -197,14 +218,6 @@ export async function remove(path: string): Promise<void> {
 export function signOut(): void {
   dropToken();
   location.assign("/");
-}
-
-/** Signs in as the guest whose other device shows this code. */
-export async function becomeBy(code: string): Promise<void> {
-  const response = await send("POST", "/guests/code", { code }, null);
-  if (!response.ok) throw await failure(response);
-  const { token: mine, server } = (await response.json()) as Guest;
-  keepToken(mine, server);
 }
 
 export async function text(path: string): Promise<string> {

@@ -18,6 +18,8 @@ class Connection {
   private answered = $state(true);
   /** Does the server send a newer page than this one? */
   outdated = $state(false);
+  /** Does it let in only members, and not whoever is here? */
+  closed = $state(false);
 
   start(): void {
     window.addEventListener("offline", () => (this.network = false));

@@ -92,6 +92,7 @@ test("each connection asks for what came after the last event that was seen", as
   expect(first.sent).toEqual([
     { type: "hello", token: "secret" },
     { type: "follow", table: "t", seen: 7 },
+    { type: "visible", visible: true },
   ]);
   seen = 12;
   first.onclose?.();

@@ -77,17 +77,21 @@ export function follow(follower: Follower): () => void {
       function end(): void {
         clearTimeout(patience);
         clearInterval(pulse);
+        document.removeEventListener("visibilitychange", see);
         socket.onopen = socket.onmessage = socket.onclose = null;
         shut(socket);
         if (!ended) follower.onconnection(false);
         done(stood);
       }
       drop = end;
+      const see = (): void => tell({ type: "visible", visible: !document.hidden });
 
       socket.onopen = () => {
         tell({ type: "hello", token: mine });
         const [seen, seat] = [follower.seen(), follower.seat()];
         tell({ type: "follow", table: follower.table, seen, ...(seat === null ? {} : { seat }) });
+        document.addEventListener("visibilitychange", see);
+        see();
       };
       socket.onmessage = (event: MessageEvent<string>) => {
         clearTimeout(patience);

@@ -5,12 +5,12 @@ import { headersFor, keptToken } from "./guest";
 
 const answers = new Map<string, Promise<Response>>();
 
-/** Asks now for what will soon be asked for, publicly or as the guest of this browser, if there is one. */
+/** Asks now for what will soon be asked for, as the guest of this browser; without one only for what `anybody` may ask. */
 export function prefetch(path: string, as: "anybody" | "me"): void {
   const token = keptToken();
   if (as === "me" && !token) return;
   const answer = fetch(`/api${path}`, {
-    headers: headersFor(wantedLanguage(), as === "me" ? token : null),
+    headers: headersFor(wantedLanguage(), token),
     signal: AbortSignal.timeout(20_000),
   });
   answer.catch(() => undefined); // whoever takes it asks again

@@ -67,6 +67,49 @@ export interface components {
             line: string[];
         };
         /**
+         * Ahead
+         * @description The turns that a seat has planned ahead, or what cut those that it had.
+         */
+        Ahead: {
+            /** @default [] */
+            turns: components["schemas"]["PlannedTurn"][];
+            /** @default null */
+            cut: components["schemas"]["CutTurns"] | null;
+        };
+        /**
+         * AheadRequest
+         * @description The turns that you plan ahead, in place of those that you had; none to drop them. Only your seat can see them.
+         *
+         *         `seat` if you have several.
+         */
+        AheadRequest: {
+            turns: components["schemas"]["PlannedTurn"][];
+            /** @description The number of the last event that the client knows. */
+            seen: number;
+            /** @description Chosen by the client: a new one for each thing that it does. */
+            key: string;
+            /** @default null */
+            seat: number | null;
+        };
+        /**
+         * AloneBest
+         * @description The best of some people on a board that one plays alone: at which table, whose, and out of how many games.
+         *
+         *         `others`: the best of anybody else, if that was asked for; `solver`: the best game that the solver has found.
+         */
+        AloneBest: {
+            game: string;
+            board: string;
+            title: string;
+            points: number;
+            table: string;
+            name: string;
+            ended: number;
+            tries: number;
+            others: number | null;
+            solver: components["schemas"]["KnownGame"] | null;
+        };
+        /**
          * Contract
          * @description A contract; a placeholder is made up by us until the official one is known.
          */
@@ -296,6 +339,19 @@ export interface components {
             fluent: string;
         };
         /**
+         * ChannelInfo
+         * @description One way in which you are reached: `name` is its mail address or host. `here`: this browser. `works` is false for
+         *         a mail address that was not confirmed, and after too many failures.
+         */
+        ChannelInfo: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "mail" | "push" | "webhook";
+            name: string;
+            here: boolean;
+            works: boolean;
+        };
+        /**
          * ChatRequest
          * @description A chat message to everybody at the table, in plain text.
          */
@@ -338,7 +394,8 @@ export interface components {
         };
         /**
          * ClockInfo
-         * @description How many milliseconds each seat has `left` at the time `at`, and for which seats the clock is `running`.
+         * @description How many milliseconds each seat has `left` at the time `at`, and for which seats the clock is `running`. `away`:
+         *         when the holiday of each seat ends, until which it loses no time (0: none), if one is on holiday.
          */
         ClockInfo: {
             /** @enum {unknown} */
@@ -349,6 +406,9 @@ export interface components {
             minutes?: number;
             increment_s?: number;
             days?: number;
+            /** @default false */
+            holidays: boolean;
+            away?: number[];
         };
         /**
          * Code
@@ -435,6 +495,13 @@ export interface components {
             usual: number[];
         };
         /**
+         * ConfirmRequest
+         * @description The token of the link that was sent to an address.
+         */
+        ConfirmRequest: {
+            token: string;
+        };
+        /**
          * ConsentRequest
          * @description Your answer to the request to undo in event `ask`. Whoever made the request can withdraw it by not agreeing.
          */
@@ -459,13 +526,73 @@ export interface components {
             chapter: string;
         };
         /**
+         * CutTurns
+         * @description Why planned turns were dropped, and which: `rest` begins with the action that was not done.
+         *
+         *         `refused`: by the rules, with `reason` and `chapter`. `others`: they did something else, from event `because` on.
+         *         `changed`: you acted yourself or undid, or the rules have changed.
+         */
+        CutTurns: {
+            /** @enum {unknown} */
+            why: "changed" | "others" | "refused";
+            rest: components["schemas"]["PlannedTurn"][];
+            /** @default null */
+            reason: string | null;
+            /** @default null */
+            chapter: string | null;
+            /** @default null */
+            because: number | null;
+        };
+        /**
+         * Day
+         * @description The game of a day (UTC), the same for everybody: you, alone with the kinds of computer players in `opponents`.
+         *
+         *         `today`: the day that it is. `results` are the best so far, of each guest's first game of that day.
+         */
+        Day: {
+            /** Format: date */
+            day: string;
+            /** Format: date */
+            today: string;
+            board: string;
+            title: string;
+            opponents: string[];
+            results: components["schemas"]["DayResult"][];
+            mine: components["schemas"]["DayGame"] | null;
+        };
+        /**
+         * DayGame
+         * @description Your first table of the game of a day; `score`: its points, null if it goes on or does not count.
+         */
+        DayGame: {
+            table: string;
+            over: boolean;
+            score: number | null;
+        };
+        /**
+         * DayResult
+         * @description One result of the game of a day; `solver`: the best game that a solver has found on its board.
+         *
+         *         Whose it is and where it can be looked at, you are told once your own game of that day is over.
+         */
+        DayResult: {
+            score: number;
+            mine: boolean;
+            solver: boolean;
+            name: string | null;
+            table: string | null;
+        };
+        /**
          * DaysPace
-         * @description A clock for people who look in now and then: days for each move.
+         * @description A clock for people who look in now and then: days for each move. `holidays`: it stands still for a player on
+         *         holiday.
          */
         DaysPace: {
             /** @enum {unknown} */
             kind: "days";
             days: number;
+            /** @default false */
+            holidays: boolean;
         };
         /**
          * Device
@@ -508,6 +635,13 @@ export interface components {
             code: string;
             message: string;
             detail: Record<string, never>;
+        };
+        /**
+         * Feed
+         * @description The secret part of the address of your feed, which is told only once: `/api/feeds/{token}`.
+         */
+        Feed: {
+            token: string;
         };
         /**
          * FieldInfo
@@ -574,7 +708,7 @@ export interface components {
          *         well, so that there are advice and reviews. `words`: its title and summary in each language. `fields`: what the
          *         fields of a position mean, where its public part is just the fields of the position. `refusals`: the reasons for
          *         which the rules can refuse an action. `compares`: games that one player has played can be looked at beside each
-         *         other.
+         *         other. `daily`: it has a game of the day.
          */
         GameInfo: {
             name: string;
@@ -599,6 +733,7 @@ export interface components {
             makes_boards: boolean;
             lays_boards: components["schemas"]["LaidSizes"] | null;
             compares: boolean;
+            daily: boolean;
             lessons: components["schemas"]["LessonInfo"][];
         };
         GamePreview: components["schemas"]["AmsterdamPreview"] | components["schemas"]["RoadsPreview"] | components["schemas"]["TigrisPreview"];
@@ -638,6 +773,69 @@ export interface components {
             places: components["schemas"]["PlacesInfo"] | null;
         };
         /**
+         * Group
+         * @description A group as its members see it. `invite` is the secret of its link, `host`: you are the host, `notified`: you want
+         *         to know when one of its tables opens.
+         */
+        Group: {
+            id: string;
+            name: string;
+            wishes: string;
+            invite: string;
+            host: boolean;
+            notified: boolean;
+            members: components["schemas"]["Member"][];
+        };
+        /**
+         * GroupChange
+         * @description What is to change: for yourself whether you are `notified` of new tables; by the host the `name`, `wishes` for
+         *         rules and pace in a few words, who is `host` from now on, and the link, if it is to `renew`.
+         */
+        GroupChange: {
+            /** @default null */
+            notified: boolean | null;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            wishes: string | null;
+            /** @default null */
+            host: string | null;
+            /** @default false */
+            renew: boolean;
+        };
+        /**
+         * GroupLine
+         * @description A group that you are in, and how many members it has.
+         */
+        GroupLine: {
+            id: string;
+            name: string;
+            members: number;
+        };
+        /**
+         * GroupOffer
+         * @description A group as somebody who has its link sees it.
+         */
+        GroupOffer: {
+            name: string;
+            members: number;
+        };
+        /**
+         * GroupRequest
+         * @description A new group, whose host you are.
+         */
+        GroupRequest: {
+            name: string;
+        };
+        /**
+         * GroupResults
+         * @description How the members of a group did: the best of each board that they played alone, and who met whom.
+         */
+        GroupResults: {
+            alone: components["schemas"]["AloneBest"][];
+            pairs: components["schemas"]["Pair"][];
+        };
+        /**
          * Guest
          * @description A guest with a new token, which the `server` with this id knows. The token is sent only once; the server stores
          *         nothing but its hash.
@@ -647,14 +845,17 @@ export interface components {
             token: string;
             name: string;
             server: string;
+            program: boolean;
         };
         /**
          * GuestRequest
-         * @description A new guest; the name is optional.
+         * @description A new guest; the name is optional. `program`: it is no person who plays, which everybody is shown.
          */
         GuestRequest: {
             /** @default  */
             name: string;
+            /** @default false */
+            program: boolean;
         };
         /**
          * Hello
@@ -692,7 +893,8 @@ export interface components {
          * @description Which server this is, and how others can reach it.
          *
          *         `server` is the id of its database: backups and copies keep it, no other database has it. `page` is the version of
-         *         the web page that the server sends; null if it has none.
+         *         the web page that the server sends; null if it has none. `mail`: does it send mail? `passkeys`: the host name for
+         *         which browsers may make passkeys; null if there is none. `closed`: it lets in only members of its groups.
          */
         House: {
             /** @default null */
@@ -705,6 +907,21 @@ export interface components {
             server: string;
             /** @default null */
             page: string | null;
+            /** @default false */
+            mail: boolean;
+            /** @default null */
+            passkeys: string | null;
+            /** @default false */
+            closed: boolean;
+        };
+        /**
+         * JoinGroupRequest
+         * @description The secret of the link to a group, and for joining your name from now on, which is optional.
+         */
+        JoinGroupRequest: {
+            invite: string;
+            /** @default  */
+            name: string;
         };
         /**
          * JoinRequest
@@ -717,6 +934,14 @@ export interface components {
             seat: number | null;
             /** @default null */
             invite: string | null;
+        };
+        /**
+         * Joined
+         * @description The group that you joined. `guest`: who you are from now on, with the token, if you asked without one.
+         */
+        Joined: {
+            group: string;
+            guest: components["schemas"]["Guest"] | null;
         };
         /**
          * JudgedAction
@@ -738,11 +963,15 @@ export interface components {
             server: string;
             guest: string;
             name: string;
+            program: boolean;
             made: number;
             devices: components["schemas"]["Device"][];
+            keys: components["schemas"]["Keys"];
             tables: components["schemas"]["KeptTable"][];
             boards: components["schemas"]["KeptBoard"][];
+            groups: components["schemas"]["KeptGroup"][];
             unreadable: string[];
+            notifications: components["schemas"]["Notifications"];
         };
         /**
          * KeptBoard
@@ -768,6 +997,17 @@ export interface components {
             text: string | null;
         };
         /**
+         * KeptGroup
+         * @description A group that you are in. `notified`: you want to know of its new tables.
+         */
+        KeptGroup: {
+            id: string;
+            name: string;
+            joined: number;
+            host: boolean;
+            notified: boolean;
+        };
+        /**
          * KeptTable
          * @description A table where you sit or sat. `seats`: yours, with your name in each. `notes`: plans and standing answers.
          */
@@ -781,6 +1021,25 @@ export interface components {
             ended: unknown;
             events: components["schemas"]["KeptEvent"][];
             notes: components["schemas"]["KeptEvent"][];
+        };
+        /**
+         * KeyRequest
+         * @description A recovery phrase, in any case and with at least four letters of each word, or the token of a link in a mail.
+         */
+        KeyRequest: {
+            /** @default null */
+            phrase: string | null;
+            /** @default null */
+            token: string | null;
+        };
+        /**
+         * Keys
+         * @description How you can come back without a device. `phrase`: when the recovery phrase was made; null if there is none.
+         */
+        Keys: {
+            phrase: number | null;
+            passkeys: components["schemas"]["Passkey"][];
+            mail: components["schemas"]["Mail"] | null;
         };
         /**
          * KnownGame
@@ -1096,6 +1355,7 @@ export interface components {
             host_name: string;
             locked: boolean;
             listed: boolean;
+            programs: boolean;
             invite: string | null;
             clock: components["schemas"]["ClockInfo"] | null;
             ask: components["schemas"]["UndoAsk"] | null;
@@ -1116,6 +1376,7 @@ export interface components {
             plan_number: number;
             standing: string | null;
             resting: boolean;
+            ahead: components["schemas"]["Ahead"] | null;
             since: number;
             result: components["schemas"]["GameResult"] | null;
             seed: string | null;
@@ -1134,13 +1395,14 @@ export interface components {
          *         `action`: what was done; you get your own actions and pieces laid on the board, and all actions once the game is
          *         over. `to`: the event that an undo, or taking a piece back, returns to. `redrawn`: the undo redraws hidden things.
          *         `text`: the chat message. `agree`: the answer to a request to undo. `table`: the table of the rematch. `cut`: where
-         *         your own plan was cut. `stand_in`: done by the computer that stands in for the person.
+         *         your own plan was cut. `stand_in`: done by the computer that stands in for the person. `planned`: done as its seat
+         *         had planned it ahead.
          */
         LogEntry: {
             number: number;
             at: number;
             /** @enum {unknown} */
-            kind: "action" | "answer" | "ask" | "chat" | "concede" | "cut" | "hand-in" | "host" | "join" | "lay" | "laying" | "leave" | "lift" | "open" | "redo" | "rematch" | "resume" | "return" | "rules" | "start" | "take-back" | "timeout" | "undo";
+            kind: "action" | "answer" | "ask" | "chat" | "concede" | "cut" | "hand-in" | "holiday" | "host" | "join" | "lay" | "laying" | "leave" | "lift" | "open" | "redo" | "rematch" | "resume" | "return" | "rules" | "start" | "take-back" | "timeout" | "undo";
             seat: number | null;
             said: components["schemas"]["Said"][];
             action?: string;
@@ -1151,6 +1413,7 @@ export interface components {
             table?: string;
             cut?: components["schemas"]["PlanCut"];
             stand_in?: boolean;
+            planned?: boolean;
             turn?: number;
             phase?: string;
         };
@@ -1172,12 +1435,51 @@ export interface components {
             warnings: components["schemas"]["BoardIssue"][];
         };
         /**
+         * Mail
+         * @description Your address of mail. Until it is `confirmed` nothing but that question is sent to it.
+         */
+        Mail: {
+            address: string;
+            confirmed: boolean;
+        };
+        /**
+         * MailRequest
+         * @description An address of mail.
+         */
+        MailRequest: {
+            address: string;
+        };
+        /**
          * Me
-         * @description The guest that you are.
+         * @description The guest that you are. `program`: as you said when you came, you are no person.
          */
         Me: {
             guest: string;
             name: string;
+            program: boolean;
+        };
+        /**
+         * Member
+         * @description A member of a group; `joined` is when, `mine`: it is you.
+         */
+        Member: {
+            guest: string;
+            name: string;
+            host: boolean;
+            joined: number;
+            mine: boolean;
+        };
+        /**
+         * Met
+         * @description Somebody whom you met: how often, how often each won, and the last time (milliseconds since 1970) and table.
+         */
+        Met: {
+            name: string;
+            met: number;
+            won: number;
+            lost: number;
+            last: number;
+            table: string;
         };
         /**
          * Moment
@@ -1201,6 +1503,14 @@ export interface components {
             moments: components["schemas"]["Moment"][];
         };
         /**
+         * MyResults
+         * @description Your best on each board that you played alone, the latest first, and whom you met, most often first.
+         */
+        MyResults: {
+            alone: components["schemas"]["AloneBest"][];
+            people: components["schemas"]["Met"][];
+        };
+        /**
          * NameRequest
          * @description Your new name, for tables that you join from now on.
          */
@@ -1216,8 +1526,21 @@ export interface components {
             players: number;
         };
         /**
+         * Notifications
+         * @description How you are notified. `push_key` is the key of this server for push subscriptions, `mail` whether it sends mails,
+         *         `feed` whether you have a feed.
+         */
+        Notifications: {
+            preferences: components["schemas"]["Preferences"];
+            channels: components["schemas"]["ChannelInfo"][];
+            push_key: string;
+            mail: boolean;
+            feed: boolean;
+        };
+        /**
          * OpenTable
-         * @description A table as somebody who may join it sees it: what is played, by whom, how fast, and whether with `advice`.
+         * @description A table as somebody who may join it sees it: what is played, by whom, how fast, whether with `advice`, and
+         *         whether `programs` are welcome.
          */
         OpenTable: {
             table: string;
@@ -1234,6 +1557,7 @@ export interface components {
             locked: boolean;
             clock: (components["schemas"]["LivePace"] | components["schemas"]["DaysPace"]) | null;
             advice: boolean;
+            programs: boolean;
             made: number;
         };
         /**
@@ -1286,6 +1610,23 @@ export interface components {
             seen: number | null;
         };
         /**
+         * Pair
+         * @description Two people who met at tables of a group, by name.
+         */
+        Pair: {
+            names: string[];
+            games: components["schemas"]["PairGame"][];
+        };
+        /**
+         * PairGame
+         * @description How two people did in one game: how often they met, and how often each of them won.
+         */
+        PairGame: {
+            game: string;
+            met: number;
+            won: number[];
+        };
+        /**
          * ParamInfo
          * @description A parameter of an action. `seats`: the values that mean seats, in order, where it is one.
          *
@@ -1295,6 +1636,30 @@ export interface components {
             name: string;
             /** @default [] */
             seats: string[];
+        };
+        /**
+         * Passkey
+         * @description A passkey of yours: where it was made, and when.
+         */
+        Passkey: {
+            id: string;
+            browser: string;
+            system: string;
+            made: number;
+        };
+        /**
+         * PasskeyRequest
+         * @description A credential as a browser makes it: `toJSON()` of a `PublicKeyCredential`.
+         */
+        PasskeyRequest: {
+            credential: Record<string, never>;
+        };
+        /**
+         * Phrase
+         * @description Your recovery phrase. It is sent only once; the server stores nothing but its hash.
+         */
+        Phrase: {
+            phrase: string;
         };
         /**
          * Ping
@@ -1346,6 +1711,25 @@ export interface components {
             said: components["schemas"]["Said"][];
         };
         /**
+         * PlannedAction
+         * @description An action in notation, and the sentences in which you like to be shown it.
+         */
+        PlannedAction: {
+            action: string;
+            /** @default [] */
+            said: components["schemas"]["Sentence"][];
+        };
+        /**
+         * PlannedTurn
+         * @description The actions of a turn. `others`: only if the other seats do exactly this before it, for each of their actions the
+         *         first sentence in which your log tells it; null: whatever they do.
+         */
+        PlannedTurn: {
+            actions: components["schemas"]["PlannedAction"][];
+            /** @default null */
+            others: components["schemas"]["Sentence"][] | null;
+        };
+        /**
          * Planning
          * @description Several seats plan at the same time: those still `planning`, and those that have handed in their plans.
          */
@@ -1360,6 +1744,31 @@ export interface components {
         Pong: {
             /** @enum {unknown} */
             type: "pong";
+        };
+        /**
+         * Preferences
+         * @description What you want to be told (`kinds`), outside your quiet hours, and if you like all at once at the minute `digest`
+         *         of each day, by the clocks of your time `zone`. `holiday`: until then you are told of no turns,
+         *         and your clock stands still at tables that allow holidays.
+         */
+        Preferences: {
+            /**
+             * @default [
+             *       "turn",
+             *       "time",
+             *       "invited",
+             *       "over"
+             *     ]
+             */
+            kinds: ("chat" | "invited" | "over" | "time" | "turn")[];
+            /** @default null */
+            quiet: components["schemas"]["Quiet"] | null;
+            /** @default null */
+            digest: number | null;
+            /** @default UTC */
+            zone: string;
+            /** @default null */
+            holiday: number | null;
         };
         /**
          * Preview
@@ -1379,6 +1788,25 @@ export interface components {
             };
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * Push
+         * @description The push subscription of this browser: the address of its push service, and keys to encrypt for it.
+         */
+        Push: {
+            /** @enum {unknown} */
+            kind: "push";
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+        };
+        /**
+         * Quiet
+         * @description The hours in which nothing is sent: minutes of the day in your time zone, at most twelve hours.
+         */
+        Quiet: {
+            begins: number;
+            ends: number;
         };
         /**
          * Refusal
@@ -1411,11 +1839,13 @@ export interface components {
          * @description A building in the next production: the `goods` that it makes, or `lacks` for one run, and then it stands idle.
          *
          *         `wood` are trunks or boards that it lacks; `either` says that its mine gives gold or iron by lot, `empty` that its
-         *         bag is empty; `makes` is the transporter that it would make. Without a `kind` it is geese that are born.
+         *         bag is empty; `makes` is the transporter that it would make. Without a `kind` it is geese that are born. `far` says
+         *         that somebody else is nearer.
          */
         RoadsAhead: {
             either?: boolean;
             empty?: boolean;
+            far?: boolean;
             goods?: {
                 [key: string]: number;
             };
@@ -1443,8 +1873,8 @@ export interface components {
          * @description Numbers of the rules that a page shows, the same in every game.
          *
          *         Bricks cost one good more after `dearer` of them, the one after `irrigation` waters the deserts; `ends` has the
-         *         brick that ends the game, by players. Others are near where a transporter of theirs is `near` tiles from one of
-         *         mine, or nearer; a standing answer may depend on it.
+         *         brick that ends the game, by players. Each row shares `row` points. `works` has what roads and bridges cost. Others
+         *         are near where a transporter of theirs is at most `near` tiles from one of mine; a standing answer may depend on it.
          */
         RoadsFacts: {
             dearer: number;
@@ -1454,8 +1884,14 @@ export interface components {
             irrigation: number;
             near: number;
             recipes: components["schemas"]["RoadsRecipe"][];
+            row: number;
             rows: number[];
             vehicles: components["schemas"]["RoadsVehicle"][];
+            works: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             worth: {
                 [key: string]: number;
             };
@@ -1498,7 +1934,7 @@ export interface components {
          *
          *         `stays`: by its slot, what a transporter of mine would have taken on that it may not move on, as another one of
          *         mine has moved it. `unattended`: what factories would then do by themselves, where the action ends my production.
-         *         `ahead`: what the next production would bring near me, where it ends another phase.
+         *         `ahead`: what the next production would bring, where it ends another phase.
          */
         RoadsPreview: {
             action: string;
@@ -1692,8 +2128,9 @@ export interface components {
          * @description Who has a seat. Fields that are false or don't apply are left out.
          *
          *         `kind` is `open` if nobody has it yet; with a name it is kept for that person, and with `mine` for you. `away`: why
-         *         a computer player of `level` stands in for the person; `gone`: they can't come back. `shared`: the same guest has
-         *         other seats too, at one screen. `online`: the person is looking at the table.
+         *         a computer player of `level` stands in for the person; `gone`: they can't come back. `program`: no person sits
+         *         there but a program. `shared`: the same guest has other seats too, at one screen. `online`: the person is looking at
+         *         the table.
          */
         SeatInfo: {
             name: string;
@@ -1710,6 +2147,8 @@ export interface components {
             online: boolean;
             /** @default false */
             gone: boolean;
+            /** @default false */
+            program: boolean;
         };
         /**
          * SeatRequest
@@ -1724,6 +2163,17 @@ export interface components {
             /** @default  */
             name: string;
             level?: string;
+        };
+        /**
+         * Sentence
+         * @description A sentence of the log, as `Said`.
+         */
+        Sentence: {
+            key: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number;
+            };
         };
         /**
          * ServerAddresses
@@ -1764,6 +2214,20 @@ export interface components {
             seen: number | null;
         };
         /**
+         * StopRequest
+         * @description The token of a link that stops one kind of notifications.
+         */
+        StopRequest: {
+            token: string;
+        };
+        /**
+         * Stopped
+         * @description The kind of notifications that was stopped.
+         */
+        Stopped: {
+            kind: string;
+        };
+        /**
          * Suggestion
          * @description A tile that a computer would lay, and where.
          */
@@ -1787,7 +2251,8 @@ export interface components {
          * Table
          * @description A table as one viewer sees it, with its log.
          *
-         *         `board` is empty while the players still have to lay it.
+         *         `board` is empty while the players still have to lay it. `day`: it is the game of that day. `group`: the id
+         *         of the group whose table it is; members may join without an invite.
          */
         Table: {
             number: number;
@@ -1801,6 +2266,7 @@ export interface components {
             host_name: string;
             locked: boolean;
             listed: boolean;
+            programs: boolean;
             invite: string | null;
             clock: components["schemas"]["ClockInfo"] | null;
             ask: components["schemas"]["UndoAsk"] | null;
@@ -1821,6 +2287,7 @@ export interface components {
             plan_number: number;
             standing: string | null;
             resting: boolean;
+            ahead: components["schemas"]["Ahead"] | null;
             since: number;
             result: components["schemas"]["GameResult"] | null;
             seed: string | null;
@@ -1832,6 +2299,8 @@ export interface components {
             };
             rules_version: number;
             seed_hash: string;
+            day: string | null;
+            group: string | null;
             log: components["schemas"]["LogEntry"][];
         };
         /**
@@ -1875,7 +2344,10 @@ export interface components {
          *
          *         With open seats it waits until they are taken. `listed`: it is in the public list while it waits and once its game
          *         is over. `lay`: instead of using a `board`, the players lay one of that many pieces before the game. `advice`:
-         *         during the game everybody may ask what a strong player would do, also where several people play.
+         *         during the game everybody may ask what a strong player would do, also where several people play. `programs`: guests
+         *         that are programs may join. `day`: it is the game of that day (UTC), today's or yesterday's, with exactly its board
+         *         and seats and nothing else. `group`: one of your groups, all of whose members may join; such a table is in no public
+         *         list.
          */
         TableRequest: {
             game: string;
@@ -1894,6 +2366,12 @@ export interface components {
             lay: number | null;
             /** @default false */
             advice: boolean;
+            /** @default false */
+            programs: boolean;
+            /** @default null */
+            day: string | null;
+            /** @default null */
+            group: string | null;
         };
         /**
          * Clash
@@ -2122,6 +2600,13 @@ export interface components {
         };
         ToPage: components["schemas"]["LiveUpdate"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveError"] | components["schemas"]["Pong"];
         /**
+         * Tried
+         * @description Was a test notification taken?
+         */
+        Tried: {
+            taken: boolean;
+        };
+        /**
          * TurningPoint
          * @description What was played in event `number`, and something better, both thought through from what the seat knew then.
          *
@@ -2190,6 +2675,7 @@ export interface components {
             host_name: string;
             locked: boolean;
             listed: boolean;
+            programs: boolean;
             invite: string | null;
             clock: components["schemas"]["ClockInfo"] | null;
             ask: components["schemas"]["UndoAsk"] | null;
@@ -2210,6 +2696,7 @@ export interface components {
             plan_number: number;
             standing: string | null;
             resting: boolean;
+            ahead: components["schemas"]["Ahead"] | null;
             since: number;
             result: components["schemas"]["GameResult"] | null;
             seed: string | null;
@@ -2295,6 +2782,29 @@ export interface components {
             /** @default null */
             seat: number | null;
         };
+        /**
+         * Visible
+         * @description Can somebody see the page? Then they are not notified. Not until this is said.
+         */
+        Visible: {
+            /** @enum {unknown} */
+            type: "visible";
+            visible: boolean;
+        };
+        /**
+         * Webhook
+         * @description An address of yours that takes JSON, as Lautta sends it or as Discord or Slack take it.
+         */
+        Webhook: {
+            /** @enum {unknown} */
+            kind: "webhook";
+            url: string;
+            /**
+             * @default json
+             * @enum {unknown}
+             */
+            shape: "discord" | "json" | "slack";
+        };
     };
     responses: never;
     parameters: never;
@@ -2306,6 +2816,9 @@ export type ActionInfo = components['schemas']['ActionInfo'];
 export type ActionRequest = components['schemas']['ActionRequest'];
 export type Advice = components['schemas']['Advice'];
 export type AdvisedAction = components['schemas']['AdvisedAction'];
+export type Ahead = components['schemas']['Ahead'];
+export type AheadRequest = components['schemas']['AheadRequest'];
+export type AloneBest = components['schemas']['AloneBest'];
 export type AmsterdamContract = components['schemas']['AmsterdamContract'];
 export type AmsterdamMissing = components['schemas']['AmsterdamMissing'];
 export type AmsterdamOwnContract = components['schemas']['AmsterdamOwnContract'];
@@ -2324,6 +2837,7 @@ export type BoardLine = components['schemas']['BoardLine'];
 export type BoardRequest = components['schemas']['BoardRequest'];
 export type BoardTitle = components['schemas']['BoardTitle'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type ChannelInfo = components['schemas']['ChannelInfo'];
 export type ChatRequest = components['schemas']['ChatRequest'];
 export type Check = components['schemas']['Check'];
 export type Choice = components['schemas']['Choice'];
@@ -2335,13 +2849,19 @@ export type ComparedGame = components['schemas']['ComparedGame'];
 export type ComparedStage = components['schemas']['ComparedStage'];
 export type Comparison = components['schemas']['Comparison'];
 export type ComputerInfo = components['schemas']['ComputerInfo'];
+export type ConfirmRequest = components['schemas']['ConfirmRequest'];
 export type ConsentRequest = components['schemas']['ConsentRequest'];
 export type Cut = components['schemas']['Cut'];
+export type CutTurns = components['schemas']['CutTurns'];
+export type Day = components['schemas']['Day'];
+export type DayGame = components['schemas']['DayGame'];
+export type DayResult = components['schemas']['DayResult'];
 export type DaysPace = components['schemas']['DaysPace'];
 export type Device = components['schemas']['Device'];
 export type Difference = components['schemas']['Difference'];
 export type Error = components['schemas']['Error'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
+export type Feed = components['schemas']['Feed'];
 export type FieldInfo = components['schemas']['FieldInfo'];
 export type Finished = components['schemas']['Finished'];
 export type Follow = components['schemas']['Follow'];
@@ -2353,17 +2873,28 @@ export type GamePublic = components['schemas']['GamePublic'];
 export type GameResult = components['schemas']['GameResult'];
 export type GameWords = components['schemas']['GameWords'];
 export type GridInfo = components['schemas']['GridInfo'];
+export type Group = components['schemas']['Group'];
+export type GroupChange = components['schemas']['GroupChange'];
+export type GroupLine = components['schemas']['GroupLine'];
+export type GroupOffer = components['schemas']['GroupOffer'];
+export type GroupRequest = components['schemas']['GroupRequest'];
+export type GroupResults = components['schemas']['GroupResults'];
 export type Guest = components['schemas']['Guest'];
 export type GuestRequest = components['schemas']['GuestRequest'];
 export type Hello = components['schemas']['Hello'];
 export type HostRequest = components['schemas']['HostRequest'];
 export type House = components['schemas']['House'];
+export type JoinGroupRequest = components['schemas']['JoinGroupRequest'];
 export type JoinRequest = components['schemas']['JoinRequest'];
+export type Joined = components['schemas']['Joined'];
 export type JudgedAction = components['schemas']['JudgedAction'];
 export type Kept = components['schemas']['Kept'];
 export type KeptBoard = components['schemas']['KeptBoard'];
 export type KeptEvent = components['schemas']['KeptEvent'];
+export type KeptGroup = components['schemas']['KeptGroup'];
 export type KeptTable = components['schemas']['KeptTable'];
+export type KeyRequest = components['schemas']['KeyRequest'];
+export type Keys = components['schemas']['Keys'];
 export type KnownGame = components['schemas']['KnownGame'];
 export type KnownRecord = components['schemas']['KnownRecord'];
 export type LaidPiece = components['schemas']['LaidPiece'];
@@ -2393,26 +2924,42 @@ export type LiveUpdate = components['schemas']['LiveUpdate'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Macro = components['schemas']['Macro'];
 export type MadeBoard = components['schemas']['MadeBoard'];
+export type Mail = components['schemas']['Mail'];
+export type MailRequest = components['schemas']['MailRequest'];
 export type Me = components['schemas']['Me'];
+export type Member = components['schemas']['Member'];
+export type Met = components['schemas']['Met'];
 export type Moment = components['schemas']['Moment'];
 export type Moments = components['schemas']['Moments'];
+export type MyResults = components['schemas']['MyResults'];
 export type NameRequest = components['schemas']['NameRequest'];
 export type NewBoardRequest = components['schemas']['NewBoardRequest'];
+export type Notifications = components['schemas']['Notifications'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Operation = components['schemas']['Operation'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Outcome = components['schemas']['Outcome'];
 export type OwnSeatRequest = components['schemas']['OwnSeatRequest'];
+export type Pair = components['schemas']['Pair'];
+export type PairGame = components['schemas']['PairGame'];
 export type ParamInfo = components['schemas']['ParamInfo'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type Phrase = components['schemas']['Phrase'];
 export type Ping = components['schemas']['Ping'];
 export type PlacesInfo = components['schemas']['PlacesInfo'];
 export type Plan = components['schemas']['Plan'];
 export type PlanCut = components['schemas']['PlanCut'];
 export type PlanStep = components['schemas']['PlanStep'];
+export type PlannedAction = components['schemas']['PlannedAction'];
+export type PlannedTurn = components['schemas']['PlannedTurn'];
 export type Planning = components['schemas']['Planning'];
 export type Pong = components['schemas']['Pong'];
+export type Preferences = components['schemas']['Preferences'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
+export type Push = components['schemas']['Push'];
+export type Quiet = components['schemas']['Quiet'];
 export type Refusal = components['schemas']['Refusal'];
 export type RematchRequest = components['schemas']['RematchRequest'];
 export type Review = components['schemas']['Review'];
@@ -2436,9 +2983,12 @@ export type RoadsWork = components['schemas']['RoadsWork'];
 export type Said = components['schemas']['Said'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatRequest = components['schemas']['SeatRequest'];
+export type Sentence = components['schemas']['Sentence'];
 export type ServerAddresses = components['schemas']['ServerAddresses'];
 export type Span = components['schemas']['Span'];
 export type StandingAnswerRequest = components['schemas']['StandingAnswerRequest'];
+export type StopRequest = components['schemas']['StopRequest'];
+export type Stopped = components['schemas']['Stopped'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type Supply = components['schemas']['Supply'];
 export type Table = components['schemas']['Table'];
@@ -2463,6 +3013,7 @@ export type TigrisSketch = components['schemas']['TigrisSketch'];
 export type TigrisStandingLeader = components['schemas']['TigrisStandingLeader'];
 export type TigrisStrength = components['schemas']['TigrisStrength'];
 export type ToPage = components['schemas']['ToPage'];
+export type Tried = components['schemas']['Tried'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAsk = components['schemas']['UndoAsk'];
@@ -2472,5 +3023,7 @@ export type VariationAnswer = components['schemas']['VariationAnswer'];
 export type VariationChoicesRequest = components['schemas']['VariationChoicesRequest'];
 export type VariationPreviewRequest = components['schemas']['VariationPreviewRequest'];
 export type VariationRequest = components['schemas']['VariationRequest'];
+export type Visible = components['schemas']['Visible'];
+export type Webhook = components['schemas']['Webhook'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

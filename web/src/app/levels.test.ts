@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-const KNOWN = ["page-level-random", "page-seat-level-random", "page-level-sense", "page-seat-level-sense"];
+const KNOWN = ["page-seat-level-random", "page-seat-level-sense"];
 vi.mock("../i18n/words.svelte", () => ({
   words: { language: "fi", served: null, has: (id: string) => KNOWN.includes(id) },
   say: (id: string, args: { name?: string; players?: string; names?: string; what?: string; count?: number } = {}) =>
@@ -10,7 +10,18 @@ vi.mock("../i18n/words.svelte", () => ({
 }));
 
 import { games } from "./games.svelte";
-import { levelFor, levelName, levelNames, levelsFor, personOf, personsElsewhere, seated, strengthOf } from "./levels";
+import {
+  calledAs,
+  levelFor,
+  levelName,
+  levelsFor,
+  opponentsOf,
+  personOf,
+  personsElsewhere,
+  reseated,
+  seated,
+  strengthOf,
+} from "./levels";
 
 const computer = (name: string, person: string | null, players: number[], usual: number[]): object => ({
   name,
@@ -22,6 +33,7 @@ games.list = [
   { name: "four", computers: [], words: { fi: { levels: { deep: "laskee pitkälle", sense: "ovela" } } } },
   { name: "slow", computers: [], absent: ["Mild"], words: {} },
   { name: "short", computers: [computer("mild", "Mild", [2], [2])], absent: ["Bold"], words: {} },
+  { name: "five", computers: [..."abcde"].map((each) => computer(each, each, [3, 4], each === "c" ? [3, 4] : [])) },
   {
     name: "canals",
     computers: [
@@ -62,6 +74,20 @@ test("different persons sit down where nobody was chosen, and the first again wh
   expect(seated("canals", 3, [null, "", ""])).toEqual(["", "sense", "sense"]);
 });
 
+test("opponents are different persons around the one that was chosen, and stay as they sit when there are fewer", () => {
+  expect(opponentsOf("five", 3, [])).toEqual(["c", "b", "d"]);
+  expect(opponentsOf("five", 3, ["a"])).toEqual(["a", "b", "c"]);
+  expect(opponentsOf("five", 2, ["e", "d", "a"])).toEqual(["e", "d"]);
+  expect(opponentsOf("canals", 2, ["bold"])).toEqual(["sense", "sense"]); // no person plays with so many
+});
+
+test("another one comes to one seat only, and changes places with who sits there where it sits already", () => {
+  expect(reseated("five", ["c", "b", "d"], 1, "e")).toEqual(["c", "e", "d"]);
+  expect(reseated("five", ["c", "b", "d"], 1, "d")).toEqual(["c", "d", "b"]);
+  expect(reseated("five", ["c", "b", "d"], 1, "b")).toEqual(["c", "b", "d"]);
+  expect(reseated("canals", ["sense", "random"], 1, "sense")).toEqual(["sense", "sense"]); // they are no persons
+});
+
 test("persons have names and a strength", () => {
   expect(personOf("canals", "bold")).toBe("Bold");
   expect([personOf("canals", "sense"), personOf("canals", null), personOf("chess", "bold")]).toEqual([
@@ -79,7 +105,6 @@ test("a player is called as its game says, else as the page does, else by its ow
   expect(levelName("four", "deep")).toBe("page-seat-level-named laskee pitkälle");
   expect(levelName("four", "sense")).toBe("page-seat-level-named ovela");
   expect(levelName("four", "random")).toBe("page-seat-level-random");
-  expect(levelNames("four", "random", 2)).toBe("page-level-random");
-  expect(levelNames("four", "minimax", 2)).toBe("page-level-named minimax");
+  expect([calledAs("canals", "bold"), calledAs("four", "random")]).toEqual(["Bold", "page-seat-level-random"]);
   expect(levelName("go", "deep")).toBe("page-seat-level-named deep");
 });

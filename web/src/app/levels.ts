@@ -31,6 +31,21 @@ export function seated(game: string, players: number, chosen: (string | null)[])
   return known.map((level) => (level === null ? "" : level || (free.shift() ?? first)));
 }
 
+/** The opponents of a reader who wants these, seat by seat, or in some of them nobody in particular. */
+export function opponentsOf(game: string, count: number, wanted: string[]): string[] {
+  return seated(
+    game,
+    count + 1,
+    Array.from({ length: count }, (_, seat) => wanted[seat] ?? ""),
+  );
+}
+
+/** The same opponents with another one in a seat: a person who sits in another seat changes places. */
+export function reseated(game: string, opponents: string[], seat: number, level: string): string[] {
+  const before = personOf(game, level) ? opponents.indexOf(level) : -1;
+  return opponents.with(before < 0 ? seat : before, opponents[seat] ?? level).with(seat, level);
+}
+
 /** The name of the person who plays as this kind of computer player, if it is one. */
 export function personOf(game: string, level: string | null | undefined): string | null {
   return games.named(game)?.computers.find(({ name }) => name === level)?.person ?? null;
@@ -60,20 +75,12 @@ export function strengthOf(game: string, level: string): { strength: number; mos
   return { strength: persons.findIndex(({ name }) => name === level) + 1, most: persons.length + absent.length };
 }
 
-/** The message `known` of the page, else `named` with the game's own name for the player. */
-function called(known: string, named: string, game: string, level: string, count: number): string {
-  const own = games.level(game, level);
-  if (own === undefined && words.has(known)) return say(known, { count });
-  return say(named, { name: own ?? level, count });
-}
-
-/** One computer in a seat. */
+/** One computer in a seat: as the game calls it, else as the page does. */
 export function levelName(game: string, level: string): string {
   if (personOf(game, level)) return say("page-seat-person", strengthOf(game, level));
-  return called(`page-seat-level-${level}`, "page-seat-level-named", game, level, 1);
+  const [own, known] = [games.level(game, level), `page-seat-level-${level}`];
+  return own === undefined && words.has(known) ? say(known) : say("page-seat-level-named", { name: own ?? level });
 }
 
-/** A number of opponents. */
-export function levelNames(game: string, level: string, count: number): string {
-  return called(`page-level-${level}`, "page-level-named", game, level, count);
-}
+/** A person by name, another computer by how it plays. */
+export const calledAs = (game: string, level: string): string => personOf(game, level) ?? levelName(game, level);

@@ -1,5 +1,6 @@
 // How the page calls somebody whose turn it is: by a sound, and by a notification if they look elsewhere and want it.
 
+import { retry } from "../i18n/retry";
 import { playSound } from "./sounds";
 
 const NOTIFY = "lautta-notify";
@@ -17,6 +18,13 @@ class Notifications {
     const allowed = notify && this.possible && (await Notification.requestPermission()) === "granted";
     this.notify = allowed;
     localStorage.setItem(NOTIFY, allowed ? "yes" : "no");
+    const { subscribe, unsubscribe } = await retry(() => import("./push"));
+    await (allowed ? subscribe() : unsubscribe());
+  }
+
+  /** Subscribes again where the browser has dropped the subscription, or the server. */
+  async renew(): Promise<void> {
+    if (this.notify && this.possible) await (await retry(() => import("./push"))).subscribe();
   }
 
   /** It is somebody's turn: tell it to those who look elsewhere; `about` is the table, so that none is told of twice. */

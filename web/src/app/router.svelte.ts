@@ -31,8 +31,17 @@ class Router {
 
 export const router = new Router();
 
-export function newTableAddress(game: string, board?: string): string {
-  return `#/new/${game}${board ? `/${board}` : ""}`;
+export function newTableAddress(game: string, board?: string, group?: string | null): string {
+  return `#/new/${game}${board || group ? `/${board ?? ""}` : ""}${group ? `/${group}` : ""}`;
+}
+
+export function groupAddress(id: string): string {
+  return `#/group/${id}`;
+}
+
+/** Joining a group by its secret link, which no server sees in an address. */
+export function joinPart(secret: string): string {
+  return `/#/join/${secret}`;
 }
 
 /** All maps of a game. */
@@ -45,15 +54,13 @@ export function mapAddress(game: string, board: string): string {
   return `#/maps/${game}/${board}`;
 }
 
-/** Laying a map together, in turns. */
-export function layMapAddress(game: string): string {
-  return `#/maps/${game}/lay`;
-}
-
 /** The map editor: with a new map, or a copy of another. */
 export function makeMapAddress(game: string, board?: string): string {
   return `#/maps/${game}/make${board ? `/${board}` : ""}`;
 }
+
+/** How I am notified. */
+export const NOTIFICATIONS = "#/notifications";
 
 /** The invitation to a table. */
 export function invitePart(invite: string): string {
@@ -97,4 +104,9 @@ export function bestAddress(game: string, board?: string): string {
 /** A game that one player played alone beside another one: the best known, if none is named. */
 export function compareAddress(id: string, other?: string): string {
   return `#/compare/${id}${other ? `/${other}` : ""}`;
+}
+
+/** The game of the day, by default today's. */
+export function dayAddress(game: string, day?: string): string {
+  return `#/day/${game}${day ? `/${day}` : ""}`;
 }

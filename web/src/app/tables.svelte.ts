@@ -29,7 +29,9 @@ class MyTables {
   async look(): Promise<void> {
     // Looking at a page is no reason to create a guest.
     if (!isGuest()) return;
-    const found = await get<TableLine[]>("/tables").catch(() => null);
+    // Whoever looks at the list need not be notified.
+    const path = this.looked && !document.hidden ? "/tables?visible=true" : "/tables";
+    const found = await get<TableLine[]>(path).catch(() => null);
     this.looked = true;
     if (!found) return;
     this.newest = found;
@@ -38,6 +40,7 @@ class MyTables {
     const fresh = mine.find((line) => this.known && !this.known.has(line.id) && !location.hash.includes(line.id));
     if (fresh) notifications.announceTurn(say("page-title-turn"), games.title(fresh.game), fresh.id);
     this.known = new Set(mine.map((line) => line.id));
+    void navigator.setAppBadge?.(mine.length).catch(() => undefined); // the mark on the icon of an installed page
   }
 
   /** Loads the next page of them. */

@@ -2,6 +2,16 @@
 // none while the page is developed.
 
 import { version } from "../api/connection.svelte";
+import { notifications } from "./notifications.svelte";
+import { tables } from "./tables.svelte";
+
+/** Does what it asks for when a notification is touched, or something was pushed while the page is seen. */
+export function listenToWorker(): void {
+  navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent<{ type: string; hash?: string }>) => {
+    if (data.type === "open") location.hash = data.hash ?? "";
+    else void tables.look();
+  });
+}
 
 /** Starts it, and names what of this version has been loaded. */
 export async function startWorker(): Promise<void> {
@@ -13,6 +23,7 @@ export async function startWorker(): Promise<void> {
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
     const files = [...new Set(loaded.filter((name) => new URL(name).pathname.startsWith("/assets/")))];
     active?.postMessage({ version: mine, files });
+    await notifications.renew();
   } catch {
     // A browser may forbid it; everything else works without.
   }

@@ -5,7 +5,7 @@ import { retry } from "./retry";
 import type { Language } from "./language";
 
 const CATALOGUES = import.meta.glob<string>(
-  ["./locales/*/*.ftl", "./games/*/locales/*/*.ftl", "!./**/{cli,core,server,replay,spoken,*_*}.ftl"],
+  ["./locales/*/*.ftl", "./games/*/locales/*/*.ftl", "!./**/{cli,core,mail,server,replay,spoken,*_*}.ftl"],
   {
     base: "../../../src/lautta",
     query: "?raw",

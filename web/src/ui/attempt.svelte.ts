@@ -4,6 +4,29 @@ import { ApiError } from "../api/client";
 
 export const wordsOf = (error: unknown): string => (error instanceof ApiError ? error.message : String(error));
 
+/** Doing something in a sheet that tells what came of it: `does` answers what to tell, empty for nothing. */
+export type AttemptTo = (event: Event, does: () => Promise<string>) => Promise<void>;
+
+/** Did the reader close what the browser has asked? Then there is nothing to tell. */
+export const declined = (error: unknown): boolean =>
+  error instanceof DOMException && ["NotAllowedError", "AbortError"].includes(error.name);
+
+/** Attempts of which a sheet tells what came: `told`, or the `trouble`. */
+export class Telling {
+  told = $state("");
+  trouble = $state("");
+
+  run: AttemptTo = async (event, does) => {
+    event.preventDefault();
+    this.told = this.trouble = "";
+    try {
+      this.told = await does();
+    } catch (error) {
+      if (!declined(error)) this.trouble = wordsOf(error);
+    }
+  };
+}
+
 export class Attempt {
   busy = $state(false);
   trouble = $state<string | null>(null);

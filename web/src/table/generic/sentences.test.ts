@@ -63,16 +63,16 @@ test("the log may choose by a name, and call it as the game does", () => {
   expect(sentenceOf(TABLE.seats, { said: said("blue") })).toBe("Bo drops another: blue on d4");
 });
 
-test("a name is said once of what one player did after another", () => {
+test("a name is said once of what one player did after another, and the same once with how often", () => {
   const said = (key: string, args: Said["args"] = {}): { said: Said[] } => ({ said: [{ key, args }] });
-  const drop = (seat: number) => said("four-log-drop", { seat, kind: "x", place: "d4" });
+  const drop = (seat: number, place = "d4") => said("four-log-drop", { seat, kind: "x", place });
   const pass = (seat: number) => said("four-log-pass", { seat });
   const full = said("four-log-full");
   const told = (...some: { said: Said[] }[]): string => sentenceOf(TABLE.seats, ...some);
-  expect(told(drop(1), drop(1))).toBe("Bo drops another: x on d4; drops another: x on d4");
-  expect(told(pass(1), pass(1), pass(0))).toBe("Bo: passed; passed. Anna: passed.");
+  expect(told(drop(1), drop(1, "d5"), drop(1, "d5"))).toBe("Bo drops another: x on d4; drops another: x on d5 ×2");
+  expect(told(pass(1), pass(1), pass(0))).toBe("Bo: passed ×2. Anna: passed.");
   expect(told(pass(1), full, pass(1))).toBe("Bo: passed. A row is full. Bo: passed.");
-  expect(told({ said: [pass(1), pass(1)].flatMap((each) => each.said) })).toBe("Bo: passed; passed.");
+  expect(told({ said: [pass(1), pass(1)].flatMap((each) => each.said) })).toBe("Bo: passed ×2.");
 });
 
 test("whatever a field holds is said", () => {

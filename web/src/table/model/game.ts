@@ -5,6 +5,7 @@ import { getContext, setContext, type Component } from "svelte";
 
 import type { GamePublic, LogEntry, Table } from "../../api/schema";
 import type { Sound } from "../../app/motifs";
+import type { Reward, Transition } from "./motion/scene";
 import type { Asked } from "./questions";
 import type { TableView } from "./view.svelte";
 import type { LiveTable } from "./table.svelte";
@@ -20,12 +21,14 @@ export interface GameTable {
   default: Component<{ view: TableView }>;
   meansTheSame: SameMeaning;
   /** How much longer than usual an event is shown while it is seen happening, in milliseconds. */
-  longer?: (entry: LogEntry) => number;
+  longer?: (entry: LogEntry, own: boolean) => number;
   /**
-   * Of what I did at once, which part an event belongs to, where I shall see its parts one after another; null where all
-   * of it is one.
+   * Of what was done at once, which part an event belongs to, where its parts shall be seen one after another; null where
+   * all of it is one. `still`: where motion is unwelcome.
    */
-  part?: (entry: LogEntry) => string | null;
+  part?: (entry: LogEntry, still: boolean) => string | null;
+  /** What an event made, told in place of its sentences, also to those who did it themselves. */
+  reward?: (transition: Transition) => Reward | null;
   /** How an event is heard; by default as a piece that is put down. */
   soundOf?: (entry: LogEntry) => Sound;
   /** What to do, in the words of buttons, where the log tells only what was done. */
@@ -37,7 +40,7 @@ export interface GameTable {
 /** The pages of a game whose boards can be browsed, made and laid. */
 export interface GameMaps {
   /** All these pages: for looking, making or laying. */
-  page: Loaded<{ game: string; board: string | null; what: "look" | "make" | "lay" }>;
+  page: Loaded<{ game: string; board: string | null; what: "look" | "make" }>;
   /** A small picture of a board, with a link to it. */
   link: Loaded<{ game: string; board: string }>;
   picture: Loaded<{ game: string; board: string }>;

@@ -202,6 +202,8 @@ export class LessonTable extends LiveTable implements Guide {
       options: {},
       rules_version: this.taught?.rules_version ?? 0,
       seed_hash: "",
+      day: null,
+      group: null,
       number: this.begun + log.length,
       status: "playing",
       paused: false,
@@ -212,6 +214,7 @@ export class LessonTable extends LiveTable implements Guide {
       host_name: "",
       locked: true,
       listed: false,
+      programs: false,
       invite: null,
       clock: null,
       ask: null,
@@ -230,6 +233,7 @@ export class LessonTable extends LiveTable implements Guide {
       plan_number: 0,
       standing: null,
       resting: false,
+      ahead: null,
       since: 0,
       result: null,
       seed: null,
@@ -238,7 +242,7 @@ export class LessonTable extends LiveTable implements Guide {
   }
 
   private get seats(): SeatInfo[] {
-    const empty = { shared: false, online: true, gone: false };
+    const empty = { shared: false, online: true, gone: false, program: false };
     return Array.from({ length: this.taught?.seats ?? 1 }, (_, seat) =>
       seat === LEARNER
         ? { ...empty, name: "", kind: "person", mine: true }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { LogEntry, Table } from "../../api/schema";
-import { cutOf, mayTakeBack, restOf } from "./planning";
+import { cutOf, mayPlanAhead, mayTakeBack, restOf } from "./planning";
 
 const cut = {
   action: "load t1 gold a",
@@ -66,4 +66,23 @@ test("a plan is taken back while it is handed in and others plan", () => {
   expect(mayTakeBack(table([]))).toBe(false);
   const seats = [{ away: "conceded" }, {}] as Table["seats"];
   expect(mayTakeBack(table([], { seats, plan, planning: { planning: [1], done: [0] } }))).toBe(false);
+});
+
+test("turns are planned ahead where others take their time", () => {
+  const seats = [
+    { kind: "person", mine: true },
+    { kind: "person", mine: false },
+    { kind: "computer", mine: false },
+  ];
+  const waits = { seats, to_move: [1], clock: null } as unknown as Partial<Table>;
+  expect(mayPlanAhead(table([], waits))).toBe(true);
+  for (const more of [
+    { to_move: [0] },
+    { clock: { kind: "live" } },
+    { my_seat: null },
+    { status: "over" },
+    { seats: [seats[0], seats[2]] },
+    { planning: { planning: [0, 1], done: [] } },
+  ])
+    expect(mayPlanAhead(table([], { ...waits, ...more } as Partial<Table>))).toBe(false);
 });

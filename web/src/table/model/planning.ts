@@ -1,4 +1,4 @@
-// Planning at the same time: what a table says about it apart from the position.
+// Planning, at the same time and ahead: what a table says about it apart from the position.
 
 import type { LogEntry, PlanCut, Table } from "../../api/schema";
 
@@ -35,4 +35,12 @@ export function restOf({ action, rest, reason }: PlanCut): string[] {
 export function mayTakeBack(table: Table | null): boolean {
   if (!table?.planning || table.my_seat === null || table.seats[table.my_seat]?.away) return false;
   return table.plan?.done ?? false;
+}
+
+/** Can I plan my next turn ahead: does it wait for people who take their time? */
+export function mayPlanAhead(table: Table | null): boolean {
+  if (!table || table.my_seat === null || table.status !== "playing" || table.planning) return false;
+  const waits = !table.to_move.includes(table.my_seat) && !table.seats[table.my_seat]?.away;
+  const others = table.seats.some((seat) => seat.kind === "person" && !seat.mine && !seat.away);
+  return waits && others && table.clock?.kind !== "live";
 }

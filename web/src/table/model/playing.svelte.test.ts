@@ -72,6 +72,12 @@ const told = (from: number, to: number): Moments =>
     })),
   }) as unknown as Moments;
 
+/** The positions in between come, and what shows them. */
+async function come(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1);
+}
+
 const game = (knows: Partial<GameTable>): GameTable => knows as GameTable;
 
 let liveTable: Followed;
@@ -137,7 +143,7 @@ test("parts of what I did at once are shown one after another, unless motion is 
   playing.game = game({ meansTheSame: () => true, part: ({ said }) => said[0]?.key ?? null });
   liveTable.events(...mine);
   expect(drawn()).toBe(5);
-  await vi.advanceTimersByTimeAsync(1);
+  await come();
   const seen = [];
   while (playing.scene) {
     seen.push([playing.scene.entry.number, playing.scene.entry.said.length, drawn(), playing.scene.own]);
@@ -157,7 +163,7 @@ test("of several things in one update each is shown", async () => {
   liveTable.happens(1, 2, 1);
   expect(server.get.mock.lastCall?.[0]).toBe("/tables/t/moments?after=5&to=8&seat=0");
   expect(drawn()).toBe(5);
-  await vi.advanceTimersByTimeAsync(1);
+  await come();
   const seen = [];
   while (playing.scene) {
     seen.push([playing.scene.entry.number, drawn()]);
@@ -187,8 +193,52 @@ test("plans that are resolved are shown from where they were made, not from wher
   const news = [6, 7].map((number) => ({ number, kind: "action", seat: 1, said: [] }) as unknown as LogEntry);
   liveTable.stands({ number: 7, log: [...log, ...news], plan: null, public: at(7) });
   expect(drawn()).toBe(50);
-  await vi.advanceTimersByTimeAsync(1);
+  await come();
   expect(drawn()).toBe(5);
+});
+
+test("factories of my plan are shown one after another too, and what is carried out of it first not again", async () => {
+  playing.game = game({ meansTheSame: () => true, part: ({ said }) => said[0]?.key ?? null });
+  const steps = ["use a", "use a", "use b"].map((key) => ({ action: key, said: [{ key, args: {} }] }));
+  server.get.mockResolvedValueOnce(told(0, 3));
+  liveTable.stands({ plan: { steps, done: false }, plan_number: 1, public: at(3) });
+  expect(server.get.mock.lastCall?.[0]).toBe("/tables/t/plan?after=0&seat=0");
+  expect(drawn()).toBe(5);
+  await come();
+  const seen = [];
+  while (playing.scene) {
+    seen.push([drawn(), playing.scene.entry.number, playing.scene.entry.said.length]);
+    vi.advanceTimersByTime(playing.scene.lasts + 16);
+  }
+  expect(seen).toEqual([
+    [0, 5, 2],
+    [2, 5, 1],
+  ]);
+  const { log } = liveTable.table as Table;
+  const news = [6, 7, 8].map(
+    (number) => ({ number, kind: "action", seat: number === 8 ? 1 : ME, said: [] }) as unknown as LogEntry,
+  );
+  liveTable.stands({ number: 8, log: [...log, ...news], plan: null, public: at(8) });
+  await come();
+  expect(playing.scene).toMatchObject({ entry: { number: 8, seat: 1 } });
+});
+
+test("where the positions in between cannot be had, all is one", async () => {
+  server.get.mockRejectedValue(new Error("gone"));
+  liveTable.happens(1, 2, 1);
+  await come();
+  expect([playing.scene?.before.number, playing.scene?.after.number]).toEqual([5, 8]);
+});
+
+test("what a hand has put where it belongs lies there, and what others do moves all the same", () => {
+  playing.byHand = true;
+  liveTable.happens(ME, ME);
+  expect([playing.scene, drawn()]).toEqual([null, 7]);
+  liveTable.happens(1);
+  expect(playing.scene).not.toBeNull();
+  playing.skip();
+  liveTable.stands({ plan: { steps: [], done: false }, plan_number: 1, public: at(50) });
+  expect([playing.scene, drawn()]).toEqual([null, 50]);
 });
 
 test("talk, and what changes nothing to be seen, is not shown", () => {

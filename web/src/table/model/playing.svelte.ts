@@ -3,10 +3,10 @@
 
 import { get } from "../../api/client";
 import type { LogEntry, Moments, Table } from "../../api/schema";
-import { afterFrame } from "../../ui/idle";
-import { changesBetween, isSeen, joined, partsOf, together } from "./motion/changes";
-import { transitionsOf } from "./motion/moments";
-import { transition, type Scene, type Transition } from "./motion/scene";
+import { retry } from "../../i18n/retry";
+import { afterFrame } from "../../ui/afterframe";
+import { changesBetween, isSeen, joined } from "./motion/changes";
+import { transition, type Reward, type Scene, type Transition } from "./motion/scene";
 import { TransitionQueue } from "./motion/transitions.svelte";
 import { settings } from "../../app/settings.svelte";
 import type { GameTable } from "./game";
@@ -61,6 +61,7 @@ export class Playing extends AsItStands implements TableView {
   readonly scenes: TransitionQueue;
   /** Null until the game is there, with its words. */
   game = $state.raw<GameTable | null>(null);
+  byHand = false;
   /** There was too much to show all of it: what happened after an event, up to another. */
   toomuch: (after: number, to: number) => void = () => undefined;
   /** What was in sight when it was touched, where the table stood otherwise. */
@@ -71,7 +72,8 @@ export class Playing extends AsItStands implements TableView {
     this.scenes = new TransitionQueue({
       pace: () => ({ speed: settings.speed, still: settings.calm, hurried: liveTable.table?.clock?.kind === "live" }),
       letters: (entry) => sentenceOf(liveTable.table?.seats ?? [], entry).length,
-      longer: (entry) => this.game?.longer?.(entry) ?? 0,
+      longer: (entry, own) => this.game?.longer?.(entry, own) ?? 0,
+      reward: this.reward,
       toomuch: (after, to) => this.toomuch(after, to),
       frame: afterFrame,
     });
@@ -103,38 +105,42 @@ export class Playing extends AsItStands implements TableView {
     const entries = changesBetween(before, after);
     const last = entries.at(-1);
     if (!last) return;
-    const own = entries.every(this.isOwn);
+    const between = `moments?after=${before.number}&to=${after.number}`;
     if (entries.some(({ kind }) => kind === "undo")) this.goBack(before, after, last);
     else if (entries.length > MOST) this.tell(before.number, after.number);
-    else if (before.plan || (own ? this.inParts(entries) : entries.length > 1))
-      this.scenes.fetch(() => this.between(before, after, own), before);
-    else this.show(transition(before, after, joined(entries) ?? last, own));
+    else if (before.plan || !this.isOne(entries))
+      this.fetch(between, before, after, entries, (number) => entries.find((each) => each.number === number));
+    else this.show(transition(before, after, joined(entries) ?? last, entries.every(this.isOwn)));
   }
 
-  /** Is there more than one part to see? */
-  private inParts(entries: LogEntry[]): boolean {
-    return !settings.calm && entries.some((entry) => this.part(entry) !== this.part(entries[0] ?? entry));
+  /** Is it one thing to see? Of what I did myself only parts are several, unless motion is unwelcome. */
+  private isOne(entries: LogEntry[]): boolean {
+    const [first] = entries;
+    if (!first || entries.length < 2 || !entries.every(this.isOwn)) return entries.length < 2;
+    return settings.calm || entries.every((entry) => this.part(entry) === this.part(first));
   }
 
-  /** Which part of what I did at once an event belongs to. */
-  private part = (entry: LogEntry): string | null => this.game?.part?.(entry) ?? null;
+  /** What an event made, where the game tells that. */
+  readonly reward = (each: Transition): Reward | null => this.game?.reward?.(each) ?? null;
+
+  /** Which part of what was done at once an event belongs to. */
+  private part = (entry: LogEntry): string | null => this.game?.part?.(entry, settings.calm) ?? null;
 
   private show(one: Transition): void {
+    if (this.byHand && one.own) return;
     if (isSeen(one.before, one.after)) this.scenes.add([one]);
   }
 
   /** What I only plan is shown as if it had happened. */
   private planned(before: Table, after: Table): void {
+    const { number, my_seat: seat } = after;
     const known = before.plan?.steps.length ?? 0;
     const steps = after.plan?.steps.slice(known) ?? [];
-    const entry: LogEntry = {
-      number: after.number,
-      at: 0,
-      kind: steps.length ? "action" : "undo",
-      seat: after.my_seat,
-      said: steps.flatMap(({ said }) => said),
-    };
-    if (after.plan_number !== before.plan_number) this.show(transition(before, after, entry, true));
+    const entry: LogEntry = { number, at: 0, kind: steps.length ? "action" : "undo", seat, said: [] };
+    const entries = steps.map(({ said }) => ({ ...entry, said }));
+    if (after.plan_number === before.plan_number) return;
+    if (this.isOne(entries)) this.show(transition(before, after, joined(entries) ?? entry, true));
+    else this.fetch(`plan?after=${known}`, before, after, entries, (step) => entries[step - known - 1]);
   }
 
   /** What is taken back is not shown first. */
@@ -149,13 +155,27 @@ export class Playing extends AsItStands implements TableView {
     this.toomuch(after, to);
   }
 
-  /** The positions between two that are known. */
-  private async between(before: Table, after: Table, own: boolean): Promise<Transition[]> {
-    const asked = new URLSearchParams({ after: String(before.number), to: String(after.number) });
-    if (after.my_seat !== null) asked.set("seat", String(after.my_seat));
-    const told = await get<Moments>(`/tables/${this.id}/moments?${asked.toString()}`);
-    const found = transitionsOf(told, after, this.isOwn);
-    return together(own ? partsOf(found, this.part) : found);
+  /** Shows it by the positions in between, which the server tells; all as one where they cannot be had. */
+  private fetch(
+    what: string,
+    before: Table,
+    after: Table,
+    entries: LogEntry[],
+    entryOf: (moment: number) => LogEntry | undefined,
+  ): void {
+    const own = entries.every(this.isOwn);
+    const all = joined(entries);
+    if (!all || (own && this.byHand)) return;
+    const { isOwn, part } = this;
+    const ask = async (): Promise<Transition[]> => {
+      const seat = after.my_seat === null ? "" : `&seat=${after.my_seat}`;
+      const [told, { shownBetween }] = await Promise.all([
+        get<Moments>(`/tables/${this.id}/${what}${seat}`),
+        retry(() => import("./motion/parts")),
+      ]);
+      return shownBetween(told, after, { entryOf, isOwn, part, own, planned: before.plan !== null && !own });
+    };
+    this.scenes.fetch(() => ask().catch(() => [transition(before, after, all, own)]), before);
   }
 
   private isOwn = ({ seat, stand_in }: LogEntry): boolean =>

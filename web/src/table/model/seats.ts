@@ -75,22 +75,29 @@ function begunWith(name: Said["args"][string] | undefined, words: string): { nam
   return found === undefined ? null : { name: found, rest: words.slice(found.length) };
 }
 
-/** The sentences of events, one after another. What follows about the same player does without the name. */
+/** The sentences of events, one after another. What follows about the same player does without the name; what is said
+ * several times in a row is said once, with how often. */
 export function sentenceOf(
   seats: Called[],
   ...events: (Pick<LogEntry, "said"> & Partial<Pick<LogEntry, "seat" | "stand_in">>)[]
 ): string {
-  let [told, last] = ["", ""];
+  const all: { words: string; name: string; rest: string; times: number }[] = [];
   for (const { said, seat = null, stand_in } of events)
     for (const { key, args } of said) {
       const named = withNames(seats, { key, args }, stand_in ? seat : null);
       const words = say(key, { ...withWords({ key, args }), ...named });
-      const begun = begunWith(args["you"] === 1 ? say("page-you") : named["seat"], words);
-      if (begun?.name === last && /[^?!…]$/.test(told)) told = `${told.replace(/\.$/, "")}; ${begun.rest}`;
-      else told = told ? `${told} ${words}` : words;
-      last = begun?.name ?? "";
+      const { name = "", rest = words } = begunWith(args["you"] === 1 ? say("page-you") : named["seat"], words) ?? {};
+      const before = all.at(-1);
+      if (before?.words === words) before.times += 1;
+      else all.push({ words, name, rest, times: 1 });
     }
-  return told;
+  const often = (words: string, times: number): string =>
+    times > 1 ? words.replace(/[.]?$/, (end) => ` ×${times}${end}`) : words;
+  return all.reduce((told, { words, name, rest, times }, at) => {
+    if (at && name && name === all[at - 1]?.name && /[^?!…]$/.test(told))
+      return `${told.replace(/\.$/, "")}; ${often(rest, times)}`;
+    return [told, often(words, times)].filter(Boolean).join(" ");
+  }, "");
 }
 
 /** The game waits for somebody who is not there: who, and what can be done. */

@@ -128,6 +128,7 @@ export class LiveTable extends BaseView {
       plan: null,
       plan_number: 0,
       standing: null,
+      ahead: null,
       my_seat: null,
       private: null,
       legal: {},
@@ -256,7 +257,7 @@ export class LiveTable extends BaseView {
 
   /** A command that is not about the game; returns whether it was done. */
   async tell(
-    what: "answer" | "chat" | "concede" | "host" | "return" | "standing",
+    what: "ahead" | "answer" | "chat" | "concede" | "host" | "return" | "standing",
     body: object = {},
   ): Promise<boolean> {
     return (await this.other(() => this.once(what, body))) !== null;

@@ -40,6 +40,8 @@ export abstract class BaseView {
   /** The event that is being shown: meanwhile the position is that of the scene, and everything else is as of now. */
   abstract readonly scene: Scene | null;
   notice = $state.raw<Notice | null>(null);
+  /** Is what I do now done by a hand that has put it where it belongs, so that nothing of it moves any more? */
+  byHand = false;
   /** Changes with the position and with who sees it: an answer that was requested under another key is out of date. */
   readonly positionKey: string = $derived(keyOf(this));
   /** The requests on their way to the server, and those that wait for them. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fadingOf, framesOf, offsetsOf, risingOf, timingOf } from "./frames";
+import { arcOf, fadingOf, framesOf, offsetsOf, risingOf, timingOf } from "./frames";
 
 const WAY = [
   { x: 0, y: 0 },
@@ -16,6 +16,14 @@ test("along a way it goes at one pace", () => {
     { transform: "translate(30px, 10px)", offset: 1 },
   ]);
   expect(fadingOf(3, "move")).toEqual([]);
+});
+
+test("what hops goes from the begin of its way to its end in an arc, and stays where it leads nowhere", () => {
+  const arc = arcOf(WAY, 5);
+  expect([arc[0], arc.at(-1)]).toEqual([WAY[0], WAY.at(-1)]);
+  expect(Math.min(...arc.map(({ y }) => y))).toBeLessThan(-5);
+  expect(arc.map(({ x }) => x)).toEqual(arc.map(({ x }) => x).toSorted((one, other) => one - other));
+  expect(arcOf(WAY.slice(0, 1), 5)).toEqual(WAY.slice(0, 1));
 });
 
 test("a way that leads nowhere is a way all the same", () => {

@@ -10,6 +10,8 @@ export interface Stop extends Point {
 const [SMALL, BIG] = [0.55, 1.35];
 /** The part of a way in which something appears at its begin, or is gone at its end. */
 const FADE = 0.25;
+/** How high an arc is for its width, and of how many straight pieces. */
+const ARC = { rise: 0.35, pieces: 8 };
 
 const apart = (one: Point, other: Point): number => Math.hypot(other.x - one.x, other.y - one.y);
 
@@ -18,6 +20,18 @@ export function offsetsOf(way: readonly Point[]): number[] {
   let length = 0;
   const sums = way.map((point, index) => (length += index ? apart(way[index - 1] as Point, point) : 0));
   return sums.map((sum, index) => (length ? sum / length : index / Math.max(1, way.length - 1)));
+}
+
+/** From the first point of a way to its last as something hops, at least so high. */
+export function arcOf(way: readonly Point[], least: number): Point[] {
+  const [first, last] = [way[0], way.at(-1)];
+  if (!first || !last || way.length < 2) return [...way];
+  const rise = Math.max(least, ARC.rise * apart(first, last));
+  return Array.from({ length: ARC.pieces + 1 }, (_, index) => {
+    const part = index / ARC.pieces;
+    const [x, y] = [first.x + part * (last.x - first.x), first.y + part * (last.y - first.y)];
+    return { x, y: y - 4 * rise * part * (1 - part) };
+  });
 }
 
 function at({ x, y, scale = 1 }: Stop, size = 1): string {

@@ -9,7 +9,7 @@ type Kind = LogEntry["kind"];
 /** Events that are news if somebody else caused them. */
 const NEWS: Kind[] = [...CHANGES, "concede", "timeout", "return"];
 /** Events that are listed along with them. */
-const TOLD: Kind[] = [...NEWS, "join", "leave", "cut", "rules"];
+const TOLD: Kind[] = [...NEWS, "join", "leave", "holiday", "cut", "rules"];
 /** What people do before they have played. */
 const BEFORE: Kind[] = ["open", "start", "join", "rules"];
 

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { ApiError, get } from "../../../api/client";
 import type { LineAction, LogEntry, Table } from "../../../api/schema";
-import { afterFrame } from "../../../ui/idle";
+import { afterFrame } from "../../../ui/afterframe";
 import { shared } from "../../../ui/shared";
 import { CHANGES } from "../../model/motion/changes";
 import { TransitionQueue } from "../../model/motion/transitions.svelte";
@@ -63,15 +63,16 @@ export class Replay {
     private readonly played: Playing | null = null,
   ) {
     const { letters, longer } = this;
+    const reward = played?.reward;
     const pace = (): Pace =>
       this.pace(settings.speed === "off" || !this.playing || this.tour ? settings.speed : this.speed);
-    const scenes = new TransitionQueue({ pace, letters, longer, toomuch: () => undefined, frame: afterFrame });
+    const scenes = new TransitionQueue({ pace, letters, longer, reward, toomuch: () => undefined, frame: afterFrame });
     this.past = new Past(liveTable, scenes, () => this.interrupt());
   }
 
   private pace = (speed: Pace["speed"]): Pace => ({ speed, still: settings.calm, hurried: false });
   private letters = (entry: LogEntry): number => sentenceOf(this.liveTable.table?.seats ?? [], entry).length;
-  private longer = (entry: LogEntry): number => this.played?.game?.longer?.(entry) ?? 0;
+  private longer = (entry: LogEntry): number => this.played?.game?.longer?.(entry, false) ?? 0;
 
   moments = $derived.by(() =>
     (this.liveTable.table?.log ?? []).filter((entry) => CHANGES.includes(entry.kind)).map((entry) => entry.number),
@@ -235,7 +236,8 @@ export class Replay {
   /** As long as it takes to read what was missed; of a game, as fast as it is wanted. */
   private stays(entry: LogEntry): number {
     const letters = this.letters(entry);
-    return this.tour ? readingTime(letters) : restTime(this.pace(this.speed), letters, this.longer(entry));
+    const usual = this.tour ? readingTime(letters) : restTime(this.pace(this.speed), letters, this.longer(entry));
+    return Math.max(usual, this.past.scene?.lasts ?? 0);
   }
 
   /** After the last moment of a tour comes now. */

@@ -35,7 +35,12 @@ test("what happened stands between positions, the last of which is the one there
     private: null,
     moments: [5, 7].map((number) => ({ number, patch: [{ op: "replace", path: "/public/at", value: number }] })),
   } as unknown as Moments;
-  const found = transitionsOf(told, now, ({ seat }) => seat === 1);
+  const found = transitionsOf(
+    told,
+    now,
+    (number) => log.find((each) => each.number === number),
+    ({ seat }) => seat === 1,
+  );
   expect(found.map(({ before, after, entry, own }) => [before.public, after.public, entry.number, own])).toEqual([
     [{ at: 4 }, { at: 5 }, 5, true],
     [{ at: 5 }, { at: 7 }, 7, true],

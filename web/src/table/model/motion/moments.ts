@@ -27,15 +27,23 @@ export function patched<T>(value: T, patch: Operation[]): T {
   return patch.reduce((now, operation) => changed(now, names(operation.path), operation), value as Json) as T;
 }
 
-/** What happened at a table, by the positions in between; of all else only how it stands now is known. */
-export function transitionsOf(told: Moments, now: Table, isOwn: (entry: LogEntry) => boolean): Transition[] {
+/**
+ * What happened at a table, by the positions in between; of all else only how it stands now is known. `entryOf`: the event
+ * that a moment is of.
+ */
+export function transitionsOf(
+  told: Moments,
+  now: Table,
+  entryOf: (moment: number) => LogEntry | undefined,
+  isOwn: (entry: LogEntry) => boolean,
+): Transition[] {
   const present = { public: now.public, private: now.private };
   let known = shared(present, { public: told.public, private: told.private });
   let before: Table = { ...now, ...known, number: told.from, result: null };
   return told.moments.flatMap(({ number, patch }) => {
     known = shared(present, patched(known, patch));
-    const after = number === now.number ? now : { ...now, ...known, number, result: null };
-    const entry = now.log.find((each) => each.number === number);
+    const entry = entryOf(number);
+    const after = known === present ? now : { ...now, ...known, number: entry?.number ?? number, result: null };
     const found = entry && before.public ? [transition(before, after, entry, isOwn(entry))] : [];
     before = after;
     return found;

@@ -2,6 +2,7 @@
 // it came.
 
 import type { Speed } from "../../../app/settings.svelte";
+import type { Reward } from "./scene";
 
 /** How fast a replay goes. */
 export const REPLAY_SPEEDS = ["slow", "usual", "fast", "fastest"] as const;
@@ -16,12 +17,12 @@ export interface Pace {
 }
 
 const FACTOR: Record<Speed | ReplaySpeed, number> = { off: 0, slow: 1.6, usual: 1, fast: 0.55, fastest: 0.2 };
-const OWN = 350;
+const OWN = 300;
 const [LEAST, A_LETTER, MOST] = [600, 6, 900];
 const REST = 200;
 const READ = { least: 1200, aLetter: 35, most: 4500 };
 /** Nothing is shown later than this after it came. */
-const LATEST = { usual: 8000, hurried: 2000 };
+const LATEST = { usual: 8000, own: 4600, hurried: 2000 };
 /** However much there is, each thing is to be seen. */
 const SHORTEST = { moving: 200, still: 700, hurried: 120 };
 
@@ -36,6 +37,11 @@ export function usualTime({ speed, still }: Pace, own: boolean, letters: number,
   return FACTOR[speed] * ((own ? OWN : Math.min(MOST, LEAST + A_LETTER * letters)) + more);
 }
 
+/** How long what was made is shown where there is time. */
+export function rewardTime({ speed, still }: Pace, { words, lasts }: Reward): number {
+  return still ? readingTime(words.length) : FACTOR[speed] * lasts;
+}
+
 /** How long a moment of a replay stays, in milliseconds: until what moves lies still, or what does not has been read. */
 export function restTime(pace: Pace, letters: number, more = 0): number {
   const factor = FACTOR[pace.speed];
@@ -43,9 +49,9 @@ export function restTime(pace: Pace, letters: number, more = 0): number {
 }
 
 /** How late something may be shown. */
-export function latest({ speed, still, hurried }: Pace): number {
+export function latest({ speed, still, hurried }: Pace, own = false): number {
   if (hurried) return LATEST.hurried;
-  return LATEST.usual * (still ? 1 : Math.max(FACTOR[speed], FACTOR.usual));
+  return LATEST[own ? "own" : "usual"] * (still ? 1 : Math.max(FACTOR[speed], FACTOR.usual));
 }
 
 export function shortest({ still, hurried }: Pace): number {

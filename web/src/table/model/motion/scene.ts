@@ -21,16 +21,24 @@ export function transition(before: Table, after: Table, entry: LogEntry, own: bo
   return { before, after, entry, own, drawn: own ? "after" : "before" };
 }
 
+/** What an event made, told in place of its sentences, and also where I did it myself. */
+export interface Reward {
+  words: string;
+  /** Whose it is; null: it was made by itself. */
+  seat: number | null;
+  /** Milliseconds from before to after, at the usual pace. */
+  lasts: number;
+}
+
 /** A transition while it is shown. */
 export interface Scene extends Transition {
+  reward: Reward | null;
   /** Another one for each scene. */
   key: number;
   /** Milliseconds from before to after, at the pace of the queue. */
   lasts: number;
   /** Marks of what has changed, in place of motion. */
   still: boolean;
-  /** What is shown after it, where that is known already, so that a game can prepare it. */
-  next: Transition | null;
 }
 
 export interface Point {
@@ -54,6 +62,10 @@ export interface Motion<What> {
   to: number;
   /** Such as `+1`. */
   label?: string;
+  /** Does it go in an arc, with its label over it? */
+  hops?: boolean;
+  /** What is marked in place of its way and its end where motion is unwelcome; null: nothing. */
+  still?: (Point & { label: string }) | null;
 }
 
 /** The same over the whole page: from one place with a `data-anchor` to others. */

@@ -2,8 +2,8 @@
 // which nothing waits for: it can be emptied at any moment, and the table is shown as it stands.
 
 import type { LogEntry, Table } from "../../../api/schema";
-import { latest, shortest, usualTime, type Pace } from "./pace";
-import type { Scene, Transition } from "./scene";
+import { latest, rewardTime, shortest, usualTime, type Pace } from "./pace";
+import type { Reward, Scene, Transition } from "./scene";
 
 /** What has waited to be shown since `come`; null while its positions are fetched. */
 interface Waiting {
@@ -22,7 +22,9 @@ export interface TransitionOptions {
   /** How long the sentence of an event is. */
   letters: (entry: LogEntry) => number;
   /** How much longer than usual a game wants an event to be shown, in milliseconds. */
-  longer?: (entry: LogEntry) => number;
+  longer?: (entry: LogEntry, own: boolean) => number;
+  /** What an event made, where a game tells that. */
+  reward?: ((transition: Transition) => Reward | null) | undefined;
   /** There was too much to show all of it: what happened after an event, up to another. */
   toomuch: (after: number, to: number) => void;
   /** When a scene begins: at once, or as a frame has room for it. */
@@ -109,12 +111,12 @@ export class TransitionQueue {
 
   private show(transition: Transition, pace: Pace): void {
     const { still } = pace;
-    const lasts = this.lasts(pace);
+    const reward = this.options.reward?.(transition) ?? null;
+    const lasts = this.lasts(pace, transition, reward);
     this.waiting.shift();
-    if (still && transition.own) return this.next(); // what I did myself I know
-    const seen = (each: Transition): Transition => (still ? { ...each, drawn: "after" } : each);
-    const follows = this.waiting[0]?.what;
-    const scene = { ...seen(transition), key: (this.key += 1), lasts, still, next: follows ? seen(follows) : null };
+    if (still && transition.own && !reward) return this.next(); // what I did myself I know
+    const drawn = still ? "after" : transition.drawn;
+    const scene: Scene = { ...transition, drawn, key: (this.key += 1), lasts, still, reward };
     this.scene = scene;
     this.held = null;
     this.timer = setTimeout(() => this.end(scene), lasts);
@@ -126,12 +128,12 @@ export class TransitionQueue {
   }
 
   /** As long as usual, unless that made something else too late. */
-  private lasts(pace: Pace): number {
-    const [now, late] = [performance.now(), latest(pace)];
+  private lasts(pace: Pace, { own, entry }: Transition, reward: Reward | null): number {
+    const mine = this.waiting.every(({ what }) => what?.own);
+    const [now, late] = [performance.now(), latest(pace, mine)];
     const room = this.waiting.map(({ come }, index) => (come + late - now) / (index + 1) - FRAMES);
-    const { own = false, entry } = this.waiting[0]?.what ?? {};
     const { letters, longer } = this.options;
-    const usual = entry ? usualTime(pace, own, letters(entry), longer?.(entry)) : 0;
+    const usual = reward ? rewardTime(pace, reward) : usualTime(pace, own, letters(entry), longer?.(entry, own));
     return Math.max(Math.min(usual, shortest(pace)), Math.min(usual, ...room));
   }
 

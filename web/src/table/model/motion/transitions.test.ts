@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { LogEntry, Table } from "../../../api/schema";
 import type { Pace } from "./pace";
-import { transition as from, type Transition } from "./scene";
+import { transition as from, type Reward, type Transition } from "./scene";
 import { TransitionQueue } from "./transitions.svelte";
 
 const table = (number: number): Table => ({ number, public: { number } }) as unknown as Table;
@@ -112,6 +112,31 @@ test("what I did myself is drawn at once, and moves shortly", () => {
   expect(play()).toBeLessThan(400);
 });
 
+test("what I made is shown one after another, drawn as it goes on, all of it within five seconds", () => {
+  const reward = (): Reward => ({ words: "2 boards", seat: 0, lasts: 480 });
+  const made = (from: number, count: number): Transition[] =>
+    several(from, count).map((each) => ({ ...each, own: true, drawn: "before" }));
+  queue = new TransitionQueue({ pace: () => pace, letters: () => 20, toomuch, reward });
+  queue.add(made(1, 8));
+  expect(queue.scene).toMatchObject({ reward: { words: "2 boards" }, own: true });
+  expect(play()).toBeLessThan(4000);
+  expect(Object.values(shown).every((time) => time >= 450 && time <= 600)).toBe(true);
+  queue.add(made(11, 20));
+  expect(play()).toBeLessThan(5000);
+  queue.add(made(31, 8));
+  vi.advanceTimersByTime(700);
+  queue.clear();
+  expect([queue.scene, queue.drawn]).toEqual([null, null]);
+  pace.still = true;
+  queue.add([transition(41, true)]);
+  expect(queue.scene, "where motion is unwelcome it is read").toMatchObject({ still: true, drawn: "after" });
+  expect(play()).toBeGreaterThan(1200);
+  pace = { speed: "fast", still: false, hurried: false };
+  queue.add(made(51, 8));
+  expect(play()).toBeLessThan(2400);
+  expect(toomuch).not.toHaveBeenCalled();
+});
+
 test("it can be emptied at any moment, and goes on with what comes next", () => {
   queue.add(several(1, 5));
   vi.advanceTimersByTime(100);
@@ -192,11 +217,4 @@ test("while something is shown, what has to be fetched waits behind it", async (
   expect(queue.scene?.entry.number).toBe(6);
   play();
   expect(Object.keys(shown)).toEqual(["6", "7", "8"]);
-});
-
-test("each scene knows what follows it, where that is there already", () => {
-  queue.add([transition(6), transition(7, true)]);
-  expect(queue.scene?.next).toMatchObject({ before: { number: 6 }, after: { number: 7 }, drawn: "after" });
-  while (queue.scene?.entry.number === 6) vi.advanceTimersByTime(10);
-  expect(queue.scene).toMatchObject({ entry: { number: 7 }, next: null });
 });

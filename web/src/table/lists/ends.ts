@@ -1,7 +1,7 @@
 // How a game ended, in a few words for a list.
 
 import type { Outcome } from "../../api/schema";
-import { type Called, seatName } from "../../table/model/seats";
+import { type Called, seatName } from "../model/seats";
 import { say } from "../../i18n/words.svelte";
 
 /** Who won, and how if not by playing to the end; alone, how many points that brought. `me`: the seat that is "You". */

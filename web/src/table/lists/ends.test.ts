@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import type { Called } from "../../table/model/seats";
+import type { Called } from "../model/seats";
 import { endOf, pointsOf } from "./ends";
 
 vi.mock("../../i18n/words.svelte", () => ({ say: (key: string) => key }));
