@@ -61,7 +61,7 @@ class Server:
         given_up = time.monotonic() + A_HANG
         while True:
             try:
-                urllib.request.urlopen(self.address + "api/games", timeout=A_HANG).close()
+                urllib.request.urlopen(self.address + "api/house", timeout=A_HANG).close()
                 return
             except (URLError, OSError):
                 assert self.process.poll() is None, "the server ended before it answered"

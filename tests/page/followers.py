@@ -18,11 +18,7 @@ BUTTONS = {
     "research": '[data-research="{0}"]', "brick": "[data-brick]", "home": '[data-target="{0}"]',
 }  # fmt: skip
 OF_TRANSPORTERS = ("load", "unload", "hand", "lead", "leave", "take", "set", "alight")
-OF_TILES = {
-    "build": '[data-build="{0} {1}"]', "mine": '[data-build="mine {0} {1}"]', "shaft": '[data-build="shaft {0} {1}"]',
-    "road": '[data-work="road {0}"]', "bridge": '[data-work="bridge {0}"]', "wall": '[data-work="wall {0}"]',
-    "demolish": '[data-work="demolish {0}"]',
-}  # fmt: skip
+OF_TILES = ("build", "mine", "shaft", "road", "bridge", "wall", "demolish")
 ON_THE_MAP = "([x, y]) => document.elementFromPoint(x, y)?.closest('svg.map') != null"
 
 
@@ -44,18 +40,23 @@ class Toucher:
             self.look(params[0])
             self.page.locator(f'[data-deed="run {params[0]}"]').tap()
         elif name == "done":
+            self.see_all()  # a tap elsewhere: the second of two quick ones on the same place does nothing
             self.rider.bar.locator(".done").tap()
         elif name == "go":
             self.go(*params)
         elif name == "home":
             self.aim(params[0])
             self.rider.bar.get_by_role("button", name="home").tap()
+            done.append("done")  # with the first production, as nothing is built yet
         elif name in OF_TILES:
-            self.build(action, f"section.tile {OF_TILES[name].format(*params)}")
+            self.look(tile_of(action))
+            self.page.locator(f'[data-deed="{action}"]').tap()
         else:
             if name in OF_TRANSPORTERS:
                 self.choose(params[0])
-            self.page.locator(BUTTONS[name].format(*params)).tap()
+            if name == "unload" and (onto := self.page.locator(f'[data-onto="{params[2]}"]')).count():
+                onto.tap()
+            self.page.locator(BUTTONS[name].format(*params)).first.tap()
         for each in done:
             self.state.apply(each, 0)
         self.number += len(done)
@@ -63,19 +64,9 @@ class Toucher:
 
     def choose(self, slot: str) -> None:
         """Choose a transporter unless it is chosen."""
-        chip = self.page.locator(f'.todo [data-slot="{slot}"]')
+        chip = self.rider.chip(slot)
         if chip.get_attribute("aria-pressed") != "true":
             chip.tap()
-
-    def build(self, action: str, button: str) -> None:
-        """Build something on its tile."""
-        self.look(tile_of(action))
-        deed, more = self.page.locator(f'[data-deed="{action}"]'), self.page.locator('[data-deed="more"]')
-        if deed.count():
-            return deed.tap()
-        if more.count() and not self.page.locator("section.tile").count():
-            more.tap()
-        self.page.locator(button).tap()
 
     def look(self, tile: str) -> None:
         """Look at a tile: tap a corner of it, where nothing stands."""

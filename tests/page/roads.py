@@ -86,11 +86,6 @@ class Rider:
     def bar(self) -> Locator:
         return self.page.locator(".bar .buttons")
 
-    @property
-    def card(self) -> Locator:
-        """The card of what is chosen."""
-        return self.page.locator(".now-area .card")
-
     def tile(self, name: str) -> Locator:
         return self.page.locator(f'[data-tile="{name}"]')
 
@@ -109,9 +104,16 @@ class Rider:
         self.page.locator(f'[data-target="{place}"]').click()
         expect(self.page.locator(".phases li[aria-current]")).to_be_visible()
 
+    def chip(self, slot: str) -> Locator:
+        """A transporter in the strip; where they are many, they are shown first."""
+        found, more = self.page.locator(f'.todo [data-slot="{slot}"]'), self.page.locator('[data-more="pick"]')
+        if not found.is_visible() and more.count():
+            more.click()
+        return found
+
     def choose(self, slot: str) -> None:
         """Choose a transporter from the strip."""
-        self.page.locator(f'.todo [data-slot="{slot}"]').click()
+        self.chip(slot).click()
         expect(self.page.locator(".transporter-card")).to_be_visible()
 
     def send(self, slot: str, place: str) -> None:
@@ -185,18 +187,18 @@ class Planners:
         """Nobody calls for the order of a phase, so both plan in it."""
         self.no_call(phase)
         for one in self.riders:
-            expect(one.page.locator(".planning li:not(.done)")).to_have_count(2)
+            expect(one.page.locator(".seat .plan:not(.done)")).to_have_count(2)
             expect(one.page.locator(f'main.roads[data-number="{stands(one)["number"]}"]')).to_be_visible()
 
     def planned(self, one: Rider) -> None:
         """What one has planned is done, and said to be seen by nobody; what others are sent, the server's tests say."""
         one.quiet()
         told = one.page.locator(".planning [role=status]")
-        expect(told).to_contain_text("Nobody sees it until everyone is done.")
+        expect(told).to_contain_text("hidden until everyone is done.")
 
     def take_back(self, one: Rider) -> None:
         """One hands in and takes it back, and the other sees both."""
-        done = self.other(one).page.locator(".planning li.done")
+        done = self.other(one).page.locator(".seat .plan.done")
         one.bar.locator(".done").click()
         expect(done).to_have_count(1)
         one.page.locator(".planning .back").click()
@@ -210,10 +212,10 @@ class Planners:
         """
         other, phase = self.other(first), first.phase
         first.bar.locator(".done").click()
-        expect(first.page.locator(".planning li.done")).to_contain_text("You")
+        expect(first.page.locator(".seat.me .plan.done")).to_be_visible()
         expect(first.page.locator(".planning .back")).to_be_visible()
-        expect(other.page.locator(".planning li.done")).to_have_count(1)
-        expect(other.page.locator(".planning li:not(.done)")).to_contain_text("You")
+        expect(other.page.locator(".seat .plan.done")).to_have_count(1)
+        expect(other.page.locator(".seat.me .plan:not(.done)")).to_be_visible()
         other.bar.locator(".done").click()
         for one in self.riders:
             if cut:

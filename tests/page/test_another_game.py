@@ -69,7 +69,7 @@ def test_its_card_and_its_set_up_are_right_in_every_language(visit: Visit) -> No
     card = me.card("connect_four")
     for language in me.languages():
         expect(card.get_by_role("heading")).to_have_text(TITLES[language])
-        expect(card.locator("select option")).to_have_count(2)
+        expect(card.locator("[data-level]")).to_have_count(2)
         expect(card.locator(".picture svg")).to_be_visible()
     me.looks_well("another-home", whole=True)
     me.speak("de")
@@ -84,7 +84,8 @@ def test_its_card_and_its_set_up_are_right_in_every_language(visit: Visit) -> No
 @pytest.mark.journey
 def test_a_game_against_a_computer_from_the_home_page_to_its_file(visit: Visit) -> None:
     me = visit().home()
-    me.card("connect_four").locator("select").select_option("random")
+    me.card("connect_four").locator("[data-opponent]").click()
+    me.card("connect_four").locator("[data-level=random]").click()
     me.card("connect_four").locator(".play").click()
     expect(me.sentence).to_have_text("Your turn: Drop a counter")
     nothing_serious(me.page)

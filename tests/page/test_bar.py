@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Route, expect
 from tests.page.amsterdam import against, two
 from tests.page.prepared import all_is_refused
@@ -44,6 +45,12 @@ SEEN = """all => all.filter(one => {
   const whole = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
   return box.width >= 24 && box.height >= 24 && whole && one.contains(there);
 }).map(one => one.ariaLabel || one.innerText.trim() || one.title)"""
+
+COVERED = """all => [innerWidth, innerHeight, scrollY, document.hidden].concat(all.map(one => {
+  const {x, y, width, height} = one.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return [one.innerText, x, y, width, height, there && there.outerHTML.slice(0, 200)];
+}))"""
 
 
 def boxes(me: Visitor, game: str) -> Any:
@@ -160,7 +167,10 @@ def in_view(me: Visitor, part: str) -> set[str]:
 def wait_for_buttons(me: Visitor, part: str, many: int) -> None:
     """So many are seen whole, once what was said before has gone."""
     seen = f"([part, many]) => ({SEEN})([...document.querySelectorAll(`${{part}} button`)]).length === many"
-    me.page.wait_for_function(seen, arg=[part, many])
+    try:
+        me.page.wait_for_function(seen, arg=[part, many], polling=100)
+    except PlaywrightError as error:
+        raise AssertionError(me.page.locator(f"{part} button").evaluate_all(COVERED)) from error
 
 
 @pytest.mark.parametrize("game", CLICKED)

@@ -79,8 +79,10 @@ def test_the_end_of_a_game_of_roads_alone(visit: Visit) -> None:
         assert made_of(me) == {"gold": "0", "coins": "3 × 40 = 120", "stock": "0", "wonder": "60"}, language
         expect(result.locator("h2").first).to_contain_text("180")
         expect(result).to_contain_text("300")  # what is known of this map
+        me.page.locator(".order .open").click()
         expect(wonder).not_to_contain_text(re.compile(r"Next|Seuraava|Nächster"))
-        expect(me.page.locator(".wonder .next")).to_have_count(0)  # no brick comes any more
+        expect(me.page.locator(".next")).to_have_count(0)  # no brick comes any more
+        me.page.keyboard.press("Escape")
     me.looks_well("roads_alone_over", whole=True)
     me.resize(740, 360)
     box = result.bounding_box()
@@ -105,18 +107,18 @@ def test_a_brick_flies_from_home_to_the_wonder(visit: Visit) -> None:
         me = visit(width, height, motion=True, script=HELD, **more)
         text = MIDGAME.replace("phase production", "phase wonder").replace("t3 donkey b4", "t3 donkey b3")
         at(me, text)
-        strip = me.page.locator(".wonder summary")
+        strip = me.page.locator(".order .strip")
         expect(strip).to_be_in_viewport()
-        laid = me.page.locator(".wonder .laid").count()
+        laid = strip.locator(".laid").count()
         me.page.locator("[data-brick]").click()
         me.page.locator("[data-pay]").first.click()
         me.page.locator("[data-pay-all]").click()
         frames = film(me, f"brick-{width}")
         (brick,) = [seen for seen in frames[-1] if seen.piece.startswith("brick")]
         assert brick.piece == f"brick@{laid}"
-        place = me.page.locator(f'.wonder [data-anchor="brick-{laid}"]').first.bounding_box()
+        place = strip.locator(f'[data-anchor="brick-{laid}"]').bounding_box()
         assert place and abs(brick.x - place["x"] - place["width"] / 2) < 40
-        expect(me.page.locator(".wonder .laid")).to_have_count(laid + 1)
+        expect(strip.locator(".laid")).to_have_count(laid + 1)
 
 
 def test_the_count_leaves_the_map_on_a_phone_held_sideways(visit: Visit) -> None:

@@ -11,7 +11,7 @@ LAID = {"en": "laid", "fi": "asetettu", "de": "gelegt"}
 def new_table(me: Visitor, *kinds: str, name: str = "Anna", size: int = SIZE) -> Visitor:
     """A table whose map is laid: the kinds of the seats after mine."""
     choose_seats(me, "roads", kinds, name)
-    me.page.locator('input[name=board][value=""]').check(force=True)
+    me.page.locator('input[name=board][value="lay"]').check(force=True)
     me.page.locator("input[name=lay-size]").fill(str(size))
     return me
 

@@ -5,7 +5,7 @@ import math
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from tests.page.visitor import DRAWN, PHONE, Visit, Visitor
+from tests.page.visitor import PHONE, Visit, Visitor
 
 SIDE = 100
 APOTHEM = SIDE * math.sqrt(3) / 2
@@ -249,21 +249,17 @@ def test_a_map_that_is_not_there_is_told(visit: Visit) -> None:
     expect(me.page.locator("a[data-map]")).to_have_count(22)
 
 
-def test_a_map_is_laid_in_turns_and_kept(visit: Visit) -> None:
-    """Me and a computer, seven tiles; legal places are marked, others say why not."""
-    me = at(visit(360, 740, "fi", **PHONE), "/lay")
-    me.page.locator('input[name=lay-players][value="2"]').check(force=True)
-    me.page.locator('input[name=lay-computers][value="1"]').check(force=True)
-    me.page.locator("input[type=number]").fill("7")
-    me.looks_well("lay")
-    me.page.locator("form .solid").click()
-    lay = me.page.locator(".place.legal")
-    expect(lay).to_have_count(1)
-    river = me.page.locator(".row button", has_text="lähde")
+def test_from_the_maps_a_table_is_set_up_at_which_one_is_laid(visit: Visit) -> None:
+    """For all at one screen; legal places are marked, others say why not."""
+    me = at(visit(360, 740, "fi", **PHONE), "")
+    me.page.get_by_role("link", name="Kootkaa kartta yhdessä").click()
+    expect(me.page.locator('input[name="seat-1"][value="shared"]')).to_be_checked()
+    me.page.locator("input[name=lay-size]").fill("7")
+    me.page.locator("main button[type=submit]").click()
+    expect(me.page.locator(".place.legal")).to_have_count(1)
     me.page.locator(".row button", has_text="Vuoristo").click()
-    river.click()
-    expect(me.page.locator(".land .tile")).to_have_count(0)
-    lay.first.focus()
+    me.page.locator(".row button", has_text="lähde").click()
+    me.page.locator(".place.legal").focus()
     me.page.keyboard.press("Enter")
     expect(me.page.locator(".land .tile")).to_have_count(1)
     me.page.locator(".row button", has_text="Vuoristo").click()
@@ -273,17 +269,3 @@ def test_a_map_is_laid_in_turns_and_kept(visit: Visit) -> None:
     blocked.first.dispatch_event("click")
     expect(me.page.locator(".refused").first).not_to_be_empty()
     expect(me.page.locator(".land .tile")).to_have_count(1)
-    me.looks_well("laying")
-    for count in (2, 5, 6):  # the computer lays two in between, and the last
-        me.page.locator(".row button:not([disabled])", has_text="Meri").click()
-        expect(me.page.locator(".row button[aria-pressed=true]", has_text="Meri")).to_be_visible()
-        me.page.evaluate(DRAWN)
-        me.page.locator(".place.legal").first.dispatch_event("click")
-        if count == 2:
-            expect(me.page.locator(".land .tile")).to_have_count(4)
-        elif count == 5:
-            expect(me.page.locator(".land .tile")).to_have_count(5)
-    expect(me.page.locator(".land .tile")).to_have_count(7)
-    me.page.locator(".row .solid").click()
-    me.page.wait_for_url("**/#/maps/roads/*")
-    expect(me.page.locator("#map-link")).to_be_visible()

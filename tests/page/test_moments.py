@@ -60,7 +60,7 @@ def test_a_line_is_tried_and_touches_nothing_until_it_is_played(visit: Visit) ->
     me.page.get_by_role("button", name="Redraw").click()
     expect(me.page.locator("#log .tried").first).to_be_attached()
     me.page.get_by_role("button", name="Undo").click()
-    expect(me.sentence).to_have_text("Take a second card.")
+    expect(me.sentence).to_have_text("What if: Take a second card.")
     expect(me.page.locator("#log .tried")).to_have_count(1)
     me.page.locator(".computers input").uncheck()
     me.deck()

@@ -1,5 +1,6 @@
 """What others do is shown one after another: in order, skipped by a touch, marked where nothing moves."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
@@ -98,7 +99,7 @@ def roads(visit: Visit, **more: Any) -> Opened:
     """I am the last to hand a plan in, so that all of them are carried out."""
     me = visit(motion=True, **more)
     rider = Rider(me).go(prepare(me.database, "roads", four_riders(), against_three(me)))
-    expect(me.page.locator(".planning li.done")).to_have_count(OTHERS)
+    expect(me.page.locator(".seat .plan.done")).to_have_count(OTHERS)
     return Opened(me, rider.bar.locator(".done").click).quiet()
 
 
@@ -167,12 +168,10 @@ def skipped(opened: Opened) -> None:
 
 
 POINTS = """() => {
-  [window.points, window.scenes] = [[], new Set()];
+  window.points = [];
   const note = () => {
     const now = Number(document.querySelector('[data-seat="0"] .points').innerText);
     if (window.points.at(-1) !== now) window.points.push(now);
-    const scene = document.querySelector(".sprites")?.dataset.scene;
-    if (scene) window.scenes.add(scene);
   };
   const all = {childList: true, characterData: true, attributes: true, subtree: true};
   new MutationObserver(note).observe(document.body, all);
@@ -181,16 +180,21 @@ POINTS = """() => {
 
 
 def test_my_factories_work_one_after_another_and_hold_nothing_up(visit: Visit) -> None:
-    """Points are counted up meanwhile; a touch ends it, and is done as well. Where motion is unwelcome all is there."""
+    """Points are counted up, and it is told who makes what; a touch ends it, and is done as well. Where motion is
+    unwelcome all is there, and marked.
+    """
     rider = at(visit(motion=True), MIDGAME)
     rider.page.evaluate(POINTS)
+    rider.page.evaluate(WATCH)
     rider.page.locator("[data-go=run]").click()
     expect(rider.page.locator(".sprites [data-moving]").first).to_be_attached()
     expect(rider.me.sentence).to_be_visible()
     rider.quiet()
     expect(rider.page.locator(".sprites")).to_have_count(0)
     points = rider.page.evaluate("window.points")
-    assert rider.page.evaluate("window.scenes.size") == 8
+    told = [scene for scene in rider.page.evaluate("window.scenes") if scene["event"]]
+    assert [scene["words"] for scene in told][:2] == ["Sawmill on b2 makes 6 boards", "Mint on b4 makes 1 coin"]
+    assert len(told) == 8 and all(scene["moved"] for scene in told)
     assert len(points) > 2, points
     assert points == sorted(points)
     rider = at(visit(motion=True, script=HELD), MIDGAME)
@@ -201,8 +205,10 @@ def test_my_factories_work_one_after_another_and_hold_nothing_up(visit: Visit) -
     expect(rider.page.locator(".phases li[aria-current]")).to_have_text("Movement")
     rider = at(visit(motion=True, reduced_motion="reduce"), MIDGAME)
     rider.page.evaluate(POINTS)
+    rider.page.clock.install()
     rider.page.locator("[data-go=run]").click()
-    rider.page.wait_for_function("() => window.points.length > 1")
+    expect(rider.page.locator(".bar .scene .words")).to_have_text(re.compile("^8 factories make 1 share, 1 coin, "))
+    expect(rider.page.locator(".sprites .ring")).to_have_count(8)
     assert rider.page.evaluate("window.points") == [points[0], points[-1]]
 
 

@@ -1,10 +1,12 @@
-"""Tigris & Euphrates as a newcomer meets it: from the home page to the first point, help on the way, and the result."""
+"""Games as a newcomer meets them: Tigris & Euphrates from the home page to the first point, help on the way, and the
+result; Roads & Boats from what wins to the first movement."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.prepared import finished
+from tests.page.roads import Rider
 from tests.page.visitor import PHONE, Visit, Visitor, fits, nothing_serious
 
 LEADERS = {"settlement": "king", "temple": "priest", "farm": "farmer", "market": "trader"}
@@ -14,6 +16,7 @@ ESCAPE_AND_ASK = """
 document.querySelector("dialog").requestClose();
 document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "q", bubbles: true}));
 """
+WINS = {"en": "The most points win", "fi": "Eniten pisteitä voittaa", "de": "Die meisten Punkte gewinnen"}
 FIGHT = re.compile("revolt|konflikti|kapina|revolte", re.IGNORECASE)
 
 
@@ -109,6 +112,22 @@ def test_help_is_near(visit: Visit) -> None:
     me.page.get_by_role("switch", name="Hints for newcomers").check()
     me.page.keyboard.press("Escape")
     expect(hint(me)).to_have_count(1)
+
+
+def test_roads_says_what_wins_and_begins_with_a_movement(visit: Visit) -> None:
+    """The first production, in which nobody has anything, asks for nothing."""
+    me = visit()
+    rider = Rider(me).start()
+    for spoken in me.languages():
+        expect(hint(me).first).to_contain_text(WINS[spoken])
+        expect(hint(me)).to_have_count(2)
+        expect(me.page.locator(".hint [data-win]")).to_contain_text("120")
+    me.looks_well("roads-wins")
+    rider.home(me.page.locator("[data-target]").first.get_attribute("data-target") or "")
+    expect(me.page.locator(".phases li[aria-current]")).to_have_text("Movement")
+    expect(hint(me)).to_contain_text("load 1 board")
+    me.page.locator(".hint button").click()
+    expect(hint(me)).to_have_count(0)
 
 
 @pytest.mark.journey

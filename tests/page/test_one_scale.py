@@ -181,17 +181,19 @@ def test_the_card_of_a_lesson_moves_no_board(visit: Visit, game: str) -> None:
 
 
 def test_four_players_of_roads_see_all_at_once(visit: Visit) -> None:
-    """Everybody, the wonder, the log and the map; and a wheel over what is beside the map leaves the window alone."""
+    """Everybody, order, wonder, 200 pixels of log, and the map; a wheel beside the map leaves the window alone."""
     scale = Scale(visit(*USUAL[:2]), "roads")
     scale.sit()
     scale.page.locator(".missed .close").click()
     expect(scale.page.locator(".seat .name")).to_have_count(COMPUTERS + 1)
     expect(scale.page.locator("[data-board]")).to_be_in_viewport(ratio=1)
-    for part in (".seat", ".wonder", "#log"):
+    for part in (".seat", ".order", "#log"):
         for each in scale.page.locator(part).all():
             expect(each).to_be_in_viewport(ratio=1)
+    log = scale.page.locator("#log").bounding_box()
+    assert log and log["height"] >= 200
     before = scale.page.evaluate(MEASURED)
-    x, y = middle(scale.page.locator(".wonder"))
+    x, y = middle(scale.page.locator(".order"))
     scale.page.mouse.move(x, y)
     scale.page.mouse.wheel(0, 400)
     scale.page.evaluate(DRAWN)

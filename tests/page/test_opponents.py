@@ -2,28 +2,38 @@
 
 from playwright.sync_api import expect
 from tests.page.people import new_table
-from tests.page.visitor import PHONE, Visit, fits
+from tests.page.visitor import PHONE, Visit, fits, nothing_serious
 
 
-def test_an_opponent_is_chosen_on_the_home_page_and_sits_at_the_table(visit: Visit) -> None:
+def test_each_seat_has_an_opponent_of_its_own(visit: Visit) -> None:
+    """Different persons sit there from the start; each is chosen by touch or keys, and sits at the table then."""
     me = visit(360, 740, **PHONE).home()
     card = me.card("tigris")
-    card.locator('input[name=opponents-tigris][value="1"]').check(force=True)
-    faces = card.locator("input[name=level-tigris]")
-    expect(faces).to_have_count(5)
-    expect(card.locator("input[name=level-tigris][value=ida]")).to_be_checked()
+    card.locator('input[name=opponents-tigris][value="3"]').check(force=True)
+    seats, persons = card.locator("[data-opponent]"), card.locator("[data-level]:visible")
+    expect(seats).to_have_text(["Ida", "Otto", "Sampo"])
     for language in me.languages():
-        card.locator('input[name=opponents-tigris][value="1"]').check(force=True)
-        card.locator("input[name=level-tigris][value=otto]").check(force=True)
-        gentle = card.locator(".opponents p").last.inner_text()
-        card.locator("input[name=level-tigris][value=vellamo]").check(force=True)
-        assert card.locator(".opponents p").last.inner_text() not in ("", gentle), language
-        expect(card.locator("label.on .unseen").last).to_contain_text("5")
+        seats.nth(2).tap()
+        expect(persons).to_have_count(5)
+        expect(persons.last).to_contain_text("Vellamo")
+        expect(persons.last.locator(".unseen")).to_contain_text("5")
+        assert persons.first.inner_text() != persons.last.inner_text(), language
         fits(me.page)
+        nothing_serious(me.page)
+        me.page.keyboard.press("Escape")
+        expect(persons).to_have_count(0)
+    seats.nth(2).tap()
+    persons.last.tap()
+    expect(seats).to_have_text(["Ida", "Otto", "Vellamo"])
+    seats.first.focus()
+    for key in ("Enter", *["Tab"] * 5, "Enter"):  # Vellamo comes from the third seat, and Ida goes there
+        me.page.keyboard.press(key)
+    expect(seats).to_have_text(["Vellamo", "Otto", "Ida"])
+    expect(seats.first).to_be_focused()
     card.locator(".play").click()
-    seat = me.page.locator("[data-seat='1']")
-    expect(seat.locator(".name")).to_have_text("Vellamo")
-    expect(seat.locator("img")).to_be_visible()
+    for seat, name in enumerate(("Vellamo", "Otto", "Ida"), 1):
+        expect(me.page.locator(f"[data-seat='{seat}'] .name")).to_have_text(name)
+    expect(me.page.locator("[data-seat='1'] img")).to_be_visible()
 
 
 def test_the_host_fills_a_seat_with_whom_they_choose(visit: Visit) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.finger import Finger, middle
 from tests.page.roads import COUNT_GESTURES, GOALS, MIDGAME, Rider, at, stands
-from tests.page.visitor import PHONE, Visit, fits
+from tests.page.visitor import DRAWN, PHONE, Visit, fits
 
 MOST_GESTURES = 12
 AT_SEA = ("g2", "g6")
@@ -71,7 +71,7 @@ def test_a_turn_of_the_middle_game_takes_few_gestures(visit: Visit) -> None:
     expect(me.page.locator("[data-use]")).to_have_count(0)
     rider.quiet()
     rider.done()
-    expect(me.page.locator("[data-forecast] summary")).to_contain_text(re.compile(r"\d+ places bring something"))
+    expect(me.page.locator("[data-forecast]")).to_contain_text(re.compile(r"\d+ places bring something"))
     before = stands(rider)["public"]["goods"]
     for slot, place in GOALS.items():
         site = str(mine(rider, slot)["at"]).partition(">")[0]
@@ -114,6 +114,15 @@ def test_goods_are_dragged_aboard_off_and_away(visit: Visit) -> None:
     assert mine(rider, "t1")["cargo"] == {"boards": 3}
     bring(rider, cargo(rider, "t1"), me.page.locator('.loose[data-place="b2"]').first)
     assert not mine(rider, "t1")["cargo"]
+    rider.choose("t1")  # and in its hold
+    hold, heap = me.page.locator('[data-hold="t1"]'), me.page.locator('[data-load="boards a"]')
+    bring(rider, heap, hold)
+    assert mine(rider, "t1")["cargo"] == {"boards": 3}
+    bring(rider, hold.locator("[data-unload]").first, me.page.locator('[data-load="trunks a"]'))
+    assert mine(rider, "t1")["cargo"] == {"boards": 2}
+    me.page.locator("[data-whole=unload]").click()
+    rider.quiet()
+    me.page.keyboard.press("Escape")
     bring_to(rider, me.page.locator('.loose[data-goods="boards"][data-place="b2"]'), "b3")
     assert mine(rider, "t1")["at"] == "b3" and not mine(rider, "t1")["cargo"]
     assert stands(rider)["public"]["goods"]["b3"]["boards"] == 7
@@ -126,13 +135,12 @@ def test_a_tile_has_a_menu_of_its_own(visit: Visit) -> None:
     me = visit()
     rider = at(me, MIDGAME)
     rider.look("b2")
-    menu = me.page.locator('[data-menu="b2"]')
-    expect(menu.get_by_role("button")).to_have_count(1)
+    runs = me.page.locator('[data-menu="b2"] [data-deed="run b2"]')
     expect(me.page.locator("[data-use]")).to_have_count(8)
     expect(me.page.locator("[data-use]").first).to_be_hidden()
-    menu.locator('[data-deed="run b2"]').click()
+    runs.click()
     expect(me.page.locator("[data-use]")).to_have_count(7)
-    expect(menu).to_have_count(0)
+    expect(runs).to_have_count(0)
     me.page.locator('[data-run="b5"]').click()
     expect(me.page.locator("[data-use]")).to_have_count(6)
     me.page.keyboard.press("Escape")
@@ -186,7 +194,7 @@ def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, size: tuple[
         assert left >= right - 1 and end <= size[0] and upper < size[1] / 2 and lower <= size[1]
         assert box(me.page.locator(".bar"))[3] <= size[1] + 1
     finger = Finger(me)
-    x, y = middle(token(rider, "t1"))
+    x, y = middle(me.page.locator('.handle[data-transporter="0.t1"]'))  # all of its small tile
     finger.down((x, y))
     finger.move((x + 10, y + 10))
     mark = me.page.locator('[data-target="b3"]')
@@ -229,3 +237,19 @@ def test_a_finger_marks_a_home_before_it_is_chosen(visit: Visit) -> None:
     homes.filter(has_text="✓").tap()
     expect(rider.bar.locator("[data-done]")).to_be_visible()
     assert stands(rider)["public"]["players"][0]["home"] == "a2b"
+
+
+def test_a_finger_moves_a_map_that_is_zoomed(visit: Visit) -> None:
+    me = visit(*UPRIGHT, **PHONE)
+    rider = Rider(me).start()
+    for _ in range(2):
+        me.page.locator(".zoom button").first.tap()
+    left, top, right, bottom = box(me.page.locator("[data-board]"))
+    here, finger = ((left + right) / 2, (top + bottom) / 2), Finger(me)
+    before = box(rider.map)
+    finger.down(here)
+    finger.move((here[0] - 60, here[1] - 40))
+    finger.up()
+    me.page.evaluate(DRAWN)
+    after = box(rider.map)
+    assert (after[0] - before[0], after[1] - before[1]) == pytest.approx((-60, -40), abs=1)

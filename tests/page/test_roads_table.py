@@ -48,10 +48,12 @@ def test_calling_for_the_order(visit: Visit) -> None:
     )  # fmt: skip
     at(me, text, computer("Hendrik"))
     for _ in me.languages():
-        expect(me.page.locator(".standing select")).to_contain_text(str(NEAR))
         fits(me.page)
         phases = [box["y"] for each in me.page.locator(".phases li").all() if (box := each.bounding_box())]
         assert len(phases) == 4 and len(set(phases)) == 1, "the phases stand in one line"
+    me.page.get_by_role("button", name="Table and players").click()
+    expect(me.page.locator(".standing")).to_contain_text(str(NEAR))
+    me.page.keyboard.press("Escape")
     step = me.page.locator(".order .steps [aria-current]")
     expect(step).to_contain_text("Settle the order?")
     expect(me.page.locator('[data-wall="b2/e"] .strength')).to_have_text("2")
@@ -74,7 +76,7 @@ def test_building_by_clicks(visit: Visit) -> None:
     me = visit()
     rider = at(me, RICH.replace("t3 donkey b4", "t3 donkey b3"))
     me.page.locator('[data-site="b3"]').click()
-    expect(me.page.locator("section.tile .build:not([aria-disabled=true])").first).to_be_visible()
+    expect(me.page.locator("section.tile [data-build]").first).to_be_visible()
     expect(me.page.locator("section.tile .more")).to_be_visible()
     me.page.locator('section.tile [data-build^="sawmill"]').click()
     expect(rider.lies("b3").locator(".house")).to_be_visible()
@@ -154,3 +156,36 @@ def test_what_is_looked_at_stays_where_it_is(visit: Visit) -> None:
     box, there = frame.bounding_box(), rider.tile("c3").bounding_box()
     assert box and there and there["y"] + there["height"] <= box["y"] + box["height"] + 20
     assert there["width"] == pytest.approx(before["width"], abs=1)
+
+
+# The share of the board's box within its frame, and the colours behind the map and of the open sea.
+SEA = """(board) => {
+  const [frame, box] = [board.querySelector(".frame"), board.getBoundingClientRect()];
+  const paint = document.createElement("i");
+  paint.style.color = "var(--rb-deep)";
+  board.append(paint);
+  const deep = getComputedStyle(paint).color;
+  paint.remove();
+  return {share: (frame.clientWidth * frame.clientHeight) / (box.width * box.height),
+    behind: getComputedStyle(board).backgroundColor, deep};
+}"""
+
+
+@pytest.mark.verify
+def test_map_and_sea_fill_the_frame(visit: Visit) -> None:
+    """On a wide, a tall, a large and a small map; the whole map is in sight, with the names of its tiles."""
+    me = visit()
+    me.sign_in("Anna")
+    for board in ("waterways", "beehive", "lesson_valley", "four_sailors"):
+        seats = [{"kind": "person", "name": "Anna"}]
+        rider = Rider(me).go(me.ask("tables", {"game": "roads", "board": board, "seats": seats})["id"])
+        for width, height in ((1400, 900), (1366, 768), (1920, 1080)):
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.page.evaluate(DRAWN)
+            sea = me.page.locator("[data-board]").evaluate(SEA)
+            assert sea["share"] >= 0.92, f"{board} at {width}x{height}"
+            assert sea["behind"] == sea["deep"]
+            frame, land = me.page.locator("main.roads .frame").last.bounding_box(), rider.map.bounding_box()
+            assert frame and land
+            assert land["x"] >= frame["x"] - 1 and land["x"] + land["width"] <= frame["x"] + frame["width"] + 1
+            assert land["y"] >= frame["y"] - 1 and land["y"] + land["height"] <= frame["y"] + frame["height"] + 1

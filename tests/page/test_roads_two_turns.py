@@ -41,7 +41,7 @@ def mills_are_run(both: Planners) -> None:
         rider.page.locator(f'[data-use="{home}"]').click()
         rider.choose("t1")
         rider.page.locator("[data-whole=unload]").click()
-        expect(rider.page.locator(".transporter-card .facts")).to_contain_text("0 of 2")
+        expect(rider.page.locator('[data-hold="t1"]')).to_have_accessible_name("0 of 2 aboard")
         both.planned(rider)
     both.hand_in(both.riders[0])
 
@@ -56,10 +56,10 @@ def both_want_the_gold(both: Planners) -> None:
             rider.page.locator(f'[data-load="{good} a"]').click()
             rider.quiet()
         both.planned(rider)
-    expect(anna.page.locator(".planning")).to_contain_text("Your plan has 3 steps")
+    expect(anna.page.locator(".planning")).to_contain_text("3 steps planned")
     nothing_serious(anna.page)
     anna.page.reload()  # what was planned is kept
-    expect(anna.page.locator(".planning")).to_contain_text("Your plan has 3 steps")
+    expect(anna.page.locator(".planning")).to_contain_text("3 steps planned")
     both.take_back(anna)
     both.hand_in(anna, cut=True)
     expect(ben.page.locator(".cut[role=alert]")).to_have_count(0)
@@ -100,7 +100,9 @@ def bricks(both: Planners, *able: Rider) -> None:
 
 def is_never_asked_again(both: Planners, one: Rider) -> None:
     """Somebody leaves the answer that the order is never called for."""
-    one.page.locator(".standing select").select_option("never")
+    one.page.get_by_role("button", name="Table and players").click()
+    one.page.locator(".standing").get_by_label("Never ask me").check()
+    one.page.keyboard.press("Escape")
     expect(one.page.get_by_role("button", name="No need")).to_have_count(0)
     both.unasked.append(one)
 

@@ -22,7 +22,7 @@ WEB = Path(__file__).parents[2] / "web"
 GAMES = Path(lautta.__file__).parent / "games"
 OF_GAMES = sorted({path.stem for path in GAMES.glob("*/locales/*/*_*.ftl") if not path.stem.endswith("_cli")})
 # The catalogues that are the page's alone; those named after a game are the server's too.
-CATALOGUES = ("page", "lobby", "replay", "history", "settings", "spoken", "help", "alone", "best", *OF_GAMES)
+CATALOGUES = ("page", "lobby", "replay", "history", "settings", "spoken", "help", "alone", "best", "day", *OF_GAMES)
 SOURCES = "\n".join(path.read_text() for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".svelte", ".ts"))
 
 

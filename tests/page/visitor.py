@@ -156,18 +156,16 @@ class Visitor:
         expect(self.page.locator(".play").first).to_be_visible()
         return self
 
-    def start(self, game: str, opponents: int = 2, level: str | None = None) -> "Visitor":
-        """Start a game from the home page, against the usual opponents if no others are named."""
+    def start(self, game: str, opponents: int = 2) -> "Visitor":
+        """Start a game from the home page against the usual opponents."""
         card = self.home().card(game)
         card.locator(f'input[name=opponents-{game}][value="{opponents}"]').check(force=True)
-        if level:
-            card.locator(f"input[name=level-{game}][value={level}]").check(force=True)
         self.press(card.locator(".play"))
         return self
 
-    def play(self, opponents: int = 2, level: str | None = None) -> "Visitor":
+    def play(self, opponents: int = 2) -> "Visitor":
         """Start a game of Amsterdam from the home page."""
-        self.start("amsterdam", opponents, level)
+        self.start("amsterdam", opponents)
         expect(self.page.locator(".keep")).to_be_visible()
         return self
 

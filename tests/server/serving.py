@@ -133,9 +133,12 @@ async def serving(
     data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None, limits: Limits | None = None,
     clock: ServerClock | None = None, connections: ConnectionLimiter | None = None, workers: int = 0,
     addresses: ServerAddresses = UNKNOWN, paced: bool = False, broker: str | None = None,
-    own: Iterable[Path] = (),
+    own: Iterable[Path] = (), inside: Iterable[str] = (), public_url: str | None = None, closed: bool = False,
 ) -> AsyncIterator[Serving]:  # fmt: skip
-    settings = ServeSettings(workers=workers, no_pauses=not paced, broker=broker, own_board=tuple(own))
+    settings = ServeSettings(
+        workers=workers, no_pauses=not paced, broker=broker, own_board=tuple(own), allow_network=tuple(inside),
+        public_url=public_url, closed=closed,
+    )  # fmt: skip
     page = page or data.parent / "no-page"
     app = create_app(stores.migrated(data), games, page, settings, limits, addresses, clock)
     listening = listen("127.0.0.1", 0)

@@ -126,9 +126,11 @@ async def test_what_a_person_notes_lasts_from_decision_to_decision(
     asked: list[tuple[int, bytes]] = []
     told = Computers.choose
 
-    async def choose(self: Computers, table: str, view: Any, seat: int, level: str, guest: str, notes: bytes) -> Any:
+    async def choose(
+        self: Computers, table: str, view: Any, seat: int, level: str, guest: str, notes: bytes, *more: Any
+    ) -> Any:
         asked.append((seat, notes))
-        found = await told(self, table, view, seat, level, guest, notes)
+        found = await told(self, table, view, seat, level, guest, notes, *more)
         notes_of[seat].append(found.notes)
         return found
 

@@ -192,10 +192,12 @@ async def test_notes_are_read_by_their_numbers(tmp_path: Path) -> None:
 
 
 def test_nothing_is_ordered_or_unique_by_time() -> None:
-    """Of the whole database: no index has a time in it but the one by which tables are found that are due."""
+    """Of the whole database: no index has a time in it but those by which tables and notices are found that are due."""
     from lautta.server.storage import rows
 
     times = {"at", "made_at", "due"}
     keyed = [table.name for table in rows.schema.tables.values() if times & set(table.primary_key.columns.keys())]
     indices = [index for table in rows.schema.tables.values() for index in table.indexes]
-    assert [index.name for index in indices if times & set(index.columns.keys())] == ["tables_due"] and not keyed
+    assert [index.name for index in indices if times & set(index.columns.keys())] == [
+        "tables_due", "notices_due"
+    ] and not keyed  # fmt: skip

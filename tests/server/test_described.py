@@ -3,9 +3,11 @@
 import asyncio
 import json
 import os
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from secrets import token_bytes, token_hex
 from typing import Any
 
 import httpx
@@ -15,9 +17,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.generation import GenerationMode
+from tests.server.authenticator import Authenticator
 from tests.server.careful import ALL, DOCUMENT, validate
+from tests.server.outside import Browser
 from tests.server.serving import PATIENCE, notations, serving
 from websockets.sync.client import connect
+
+from lautta.server.messages.people import ServerAddresses
+from lautta.server.notifications.mail import Mailer
+from lautta.server.notifications.stopping import stop_token
 
 load_all_checks()
 WANTED = CHECKS.get_by_names([
@@ -38,6 +46,16 @@ FITTING = {
 UNKNOWN = ("advice", "review")  # nobody knows how to play this game well
 
 
+SITE, MAILED, KEY = "https://games.example.org", list[str](), list[bytes]()
+
+
+class Postbox(Mailer):
+    """Keeps the tokens of mails, and sends none."""
+
+    async def send(self, to: str, subject: str, text: str, stop: str | None = None) -> None:
+        MAILED.extend(re.findall(r"#/mail/([\w-]+)", text))
+
+
 class World:
     """A server with guests and tables in all states, made anew for each operation, as operations change them."""
 
@@ -46,6 +64,13 @@ class World:
         self.address = address
         self.tokens = [self.post("guests", {"name": name})["token"] for name in ("Anna", "Ben", "Eve")]
         self.tables: dict[str, str] = {}
+        self.group = self.post("groups", {"name": "Thursday"}, 0)
+        self.post("groups/join", {"invite": self.group["invite"]}, 1)
+        self.member = self.client.get("me", headers=self.headers(1)).json()["guest"]
+        self.channel = self.post("me/webhooks", {"kind": "webhook", "url": "https://hooks.example.org/1"}, 0)["id"]
+        self.feed = self.post("me/feed", None, 0)["token"]
+        mine = self.client.get("me", headers=self.headers(0)).json()["guest"]
+        self.stop = stop_token(KEY[-1], mine, "turn")
         waiting = self.post("tables", self.request(PERSON, OPEN, listed=True), 0)
         self.tables["waiting"], self.invite = waiting["id"], waiting["invite"]
         for state in ("playing", "live", "over", "asked", "acted", "undone"):
@@ -108,19 +133,26 @@ class World:
         best, asker = FITTING.get(case.path.rpartition("/")[2], ("", None))
         if wholly and best:
             who = asker
-        of_maps = case.path.rpartition("/")[2] in ("boards", "check", "new", "lay", "made") and "game" in path
+        of_roads = "boards", "check", "new", "lay", "made", "day", "mine"
+        of_maps = case.path.rpartition("/")[2] in of_roads and "game" in path
         game = "roads" if of_maps else "tigris" if "lesson" in path else "duel"
         known: dict[str, Any] = {
-            "game": game, "board": "small", "invite": self.invite, "number": 2, "lesson": "first",
+            "game": game, "board": "small", "invite": self.invite, "number": 2, "lesson": "first", "passkey": "a1",
+            "group": self.group["id"], "guest": self.member, "channel": self.channel,
+            "token": self.feed if "/feeds/" in case.path else self.stop,
         }  # fmt: skip
         for name in path:
             if name == "table":
                 others = [*self.tables.values(), *([] if wholly else ["nothing"])]
                 path[name] = self.tables[best] if wholly and best else data.draw(st.sampled_from(others))
-            elif name in known and now_and_then():
+            elif name in known and (name == "token" or now_and_then()):
                 path[name] = known[name]
         if isinstance(case.body, dict):
-            self.fit_body(case.body, path.get("table"), who, now_and_then)
+            invite = self.group["invite"] if "/groups/" in case.path else self.invite
+            asker = None if case.path == "/api/guests/passkey" else who
+            self.fit_body(case.body, path.get("table"), asker, invite, now_and_then)
+            if case.path == "/api/stop" and now_and_then():
+                case.body["token"] = self.stop
             if "lesson" in path and now_and_then():
                 one = "position" if case.path.endswith(("choices", "macros")) else "position priest I6"
                 case.body |= {"scene": 0, "line": []} | ({"action": one} if "action" in case.body else {})
@@ -130,16 +162,20 @@ class World:
             return {"authorization": "Bearer of bad news"}
         return self.headers(who)
 
-    def fit_body(self, body: dict[str, Any], table: str | None, who: int | None, now_and_then: Any) -> None:
+    def fit_body(
+        self, body: dict[str, Any], table: str | None, who: int | None, invite: str, now_and_then: Any
+    ) -> None:
         now = self.look(table, who or 0) if table else {}
         usual = "lay 0,0 woods" if now.get("laying") else "play c1"
         legal = notations(now.get("legal") or {}) or [usual]
         good: dict[str, Any] = {
             "seen": now.get("number", 1), "action": legal[0], "moment": now.get("number", 1), "line": [],
-            "game": "duel", "seats": [PERSON, OPEN], "invite": self.invite, "options": {}, "board": None,
+            "game": "duel", "seats": [PERSON, OPEN], "invite": invite, "options": {}, "board": None,
             "draw": 7, "name": "Somebody", "args": {}, "clock": None, "act": "lock",
             "ask": (now.get("ask") or {}).get("number", 1), "data": MAP, "players": 2,
-            "laid": [], "size": 14, "tile": None, "suggest": 7, "lay": None,
+            "laid": [], "size": 14, "tile": None, "suggest": 7, "lay": None, "address": "anna@example.org",
+            "group": None, "guest": self.member, "wishes": "No rush", "url": "https://hooks.example.org/2",
+            "turns": [], "endpoint": "https://push.example.org/1", "quiet": None, "zone": "Europe/Helsinki",
         }  # fmt: skip
         for name in ("seat", "board", "options", "clock", "level", "args"):
             if now_and_then():
@@ -147,8 +183,22 @@ class World:
         for name in body:
             if name in good and now_and_then():
                 body[name] = good[name]
+        if "p256dh" in body and now_and_then():
+            body |= Browser().subscription("https://push.example.org/1")
         if "code" in body and now_and_then():
             body["code"] = self.post("me/code", None, 0)["code"]
+        if "phrase" in body and now_and_then():
+            body |= self.post("me/phrase", None, 0)
+            body.pop("token", None)
+        elif "token" in body and now_and_then():
+            self.post("me/mail", {"address": f"{token_hex(8)}@example.org"}, 0)
+            body["token"] = MAILED[-1]
+        if "credential" in body and now_and_then():
+            device = Authenticator(SITE, token_bytes(8))
+            made = device.made(self.post("me/passkeys/options", None, who or 0))
+            if who is None:
+                self.post("me/passkeys", {"credential": made}, 0)
+            body["credential"] = made if who is not None else device.answer(self.post("guests/passkey/options", None))
 
 
 @pytest.fixture(scope="module")
@@ -156,7 +206,9 @@ def address(tmp_path_factory: Any) -> Iterator[str]:
     data, ready, stop, found = tmp_path_factory.mktemp("described"), threading.Event(), threading.Event(), list[str]()
 
     async def serve() -> None:
-        async with serving(data / "a.db", ALL) as place:
+        async with serving(data / "a.db", ALL, addresses=ServerAddresses(f"{SITE}/")) as place:
+            KEY.append(place.server.key)
+            place.server.mailer = Postbox("smtp://localhost?from=games@example.org")
             found.append(place.address)
             ready.set()
             await asyncio.to_thread(stop.wait)

@@ -27,7 +27,7 @@ from lautta.server.view.table_view import TableView
 
 SEEDS = st.integers(0, 2**32)
 GUESTS = ("anna", "ben", "carl", "dora")
-PACES = (None, LivePace(1, 2), DaysPace(1))
+PACES = (None, LivePace(1, 2), DaysPace(1), DaysPace(1, holidays=True))
 SOMEBODY = st.tuples(st.sampled_from(GUESTS), st.none() | st.integers(0, 3))
 LEVELS = st.none() | st.sampled_from(["random", "sense", "genius"])
 HOSTS = st.sampled_from(["lock", "unlock", "list", "unlist", "fill", "remove", "computer"])
@@ -38,6 +38,7 @@ ACTS = st.one_of(
     st.builds(commands.Host, st.none(), st.none(), HOSTS, st.none() | st.integers(0, 4), LEVELS),
     st.builds(commands.Concede, st.none(), st.none()),
     st.builds(commands.Return, st.none(), st.none()),
+    st.builds(commands.Holiday, st.none(), st.none(), st.sampled_from([0, DAY, 5 * DAY])),
     st.builds(commands.Chat, st.none(), st.none(), st.sampled_from(["Hello", " ", "x\ny"])),
     st.builds(commands.Answer, st.none(), st.none(), st.integers(0, 30), st.booleans()),
     st.builds(commands.Undo, st.none(), st.none()),

@@ -1,6 +1,7 @@
 """A server's own board with the contracts of a box: nobody is told of a contract that they do not hold."""
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -95,7 +96,7 @@ async def everything(asker: Guest, name: str, board: str) -> list[bytes]:
         for method, operation in methods.items():
             if operation["operationId"] in ACTS:
                 continue
-            wanted, address = operation.get("requestBody"), path.format_map(values)
+            wanted, address = operation.get("requestBody"), path.format_map(defaultdict(lambda: "none", values))
             if wanted:
                 schema = wanted["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
                 fields = api["components"]["schemas"][schema]["properties"]

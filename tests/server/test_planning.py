@@ -27,7 +27,7 @@ from lautta.server.table import commands, moves, planning
 from lautta.server.table.clocks import MINUTE
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.notes import Note, Notes
-from lautta.server.table.pace import LivePace, Pace
+from lautta.server.table.pace import DaysPace, LivePace, Pace
 from lautta.server.table.pending import Batch
 from lautta.server.table.seating import read_change
 from lautta.server.table.viewers import Viewer
@@ -158,7 +158,8 @@ def test_the_order_of_handing_in_makes_no_difference(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_all_that_was_planned_is_done_or_told_to_be_cut(seed: int) -> None:
-    chance, table = Random(seed), planning_table(seed, seats=3, turns=seed)
+    """Exactly, by the day too, where somebody reads it long after: the rules refuse the action for the reason told."""
+    chance, table = Random(seed), planning_table(seed, seats=3, turns=seed, pace=DaysPace(2) if seed % 2 else None)
     seats = [seat for seat in range(3) if table.planners >> seat & 1]
     plans = {seat: plan_at_random(table, seat, chance) for seat in seats}
     number = table.log.number
@@ -171,6 +172,11 @@ def test_all_that_was_planned_is_done_or_told_to_be_cut(seed: int) -> None:
         change = read_change(cuts[0].change or "") if cuts else None
         assert len(cuts) <= 1 and done + list(change.cut.rest if change and change.cut else ()) == plans[seat]
         assert bool(cuts) == bool(change) and all(one.action in plans[seat] for one in cuts)
+        told = TableView(table, table.log.number).entry(cuts[0].number, seat).cut if cuts else None
+        assert bool(told) == bool(cuts)
+        if told and told.reason and told.because:
+            refused = table.positions.at(table.log.nodes[told.because]).why_not(told.action, seat)
+            assert refused and (refused.name, refused.chapter) == (told.reason, told.chapter)
     assert state(table).key() == state(reloaded(table)).key()
     assert len({one.to_move for one in events[len(seats) - 1 :]}) == 1
 

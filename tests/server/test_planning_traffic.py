@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.server.careful import validate
 from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
+from tests.server.test_moments import patched
 
 from lautta.core.game_files import GameFile
 from lautta.server.runtime.server import all_games
@@ -72,6 +73,7 @@ async def everything(bo: Guest, name: str) -> list[bytes]:
     number, legal = table["number"], notations(table["legal"])
     gets = ["/api/tables", path, f"{path}?seat=1", f"{path}/file", f"{path}/moments/{number}", f"{path}/choices",
             f"{path}/moments/{number - 1}", f"{path}/updates?seen=0", f"{path}/updates?seen={number}",
+            f"{path}/plan", f"{path}/plan?seat=0", f"{path}/moments?after={number - 1}",
             "/api/tables/open", "/api/tables/finished"]  # fmt: skip
     answers = [(await bo.client.get(get)).content for get in gets]
     requests: list[tuple[str, dict[str, Any]]] = [("preview", {"action": action}) for action in legal[:5]]
@@ -107,6 +109,25 @@ async def test_nothing_of_a_plan_reaches_others_before_it_is_resolved(tmp_path: 
         mine = await at.anna.table(at.name)
         assert mine["plan"]["steps"] and mine["number"] == table["number"]
         assert mine["public"] != (await at.bo.table(at.name))["public"]
+
+
+async def test_steps_of_a_plan_lead_to_what_it_shows(tmp_path: Path) -> None:
+    async with two(tmp_path) as at:
+        table = await at.plan()
+        path, shown = f"/api/tables/{at.name}/plan", [table["public"]]
+        for _ in range(3):
+            assert await planned(at.anna, at.name, Random(3), 1)
+            shown.append((await at.anna.table(at.name))["public"])
+        for after in range(5):
+            told = await at.anna.get(f"{path}?after={after}")
+            position = {"public": told["public"], "private": told["private"]}
+            assert (told["from"], told["to"]) == (min(after, 3), 3) and position["public"] == shown[told["from"]]
+            for moment in told["moments"]:
+                position = patched(position, moment["patch"])
+                assert position["public"] == shown[moment["number"]]
+        await at.act(0, "done")
+        assert len((await at.anna.get(path))["moments"]) >= 3  # until all have handed in
+        assert not (await at.bo.get(path))["moments"]
 
 
 async def nothing_is_told(at: Two, eve: Guest, chance: Random) -> None:

@@ -159,19 +159,22 @@ def test_addresses_and_who_reaches_them(monkeypatch: pytest.MonkeyPatch) -> None
 async def test_the_page_is_told_how_others_come(tmp_path: Path) -> None:
     def client(addresses: ServerAddresses, host: str) -> httpx.AsyncClient:
         app = create_app(tmp_path / "lautta.db", page=tmp_path, addresses=addresses)
-        app.state.server = SimpleNamespace(id="a3")
+        app.state.server = SimpleNamespace(id="a3", mailer=None, guests=SimpleNamespace(closed=False))
         return httpx.AsyncClient(transport=httpx.ASGITransport(app, client=(host, 1)), base_url="http://test")
 
     network = run.addresses_of(ServeSettings(host="0.0.0.0"), ["http://192.0.2.7:8000/"])
     public = run.addresses_of(ServeSettings(public_url="https://games.example.org/"), [])
-    for addresses, host, told in (
+    for addresses, host, told in (  # browsers make passkeys for names alone
         (network, "127.0.0.1", {"public_url": None, "network": ["http://192.0.2.7:8000/"], "alone": False}),
         (network, "192.0.2.9", {"public_url": None, "network": [], "alone": False}),
         (public, "192.0.2.9", {"public_url": "https://games.example.org/", "network": [], "alone": False}),
         (run.addresses_of(ServeSettings(), []), "::1", {"public_url": None, "network": [], "alone": True}),
     ):
         async with client(addresses, host) as one:
-            assert (await one.get("/api/house")).json() == {**told, "server": "a3", "page": None}
+            assert (await one.get("/api/house")).json() == {
+                **told, "server": "a3", "page": None, "mail": False, "closed": False,
+                "passkeys": "games.example.org" if told["public_url"] else "localhost",
+            }  # fmt: skip
 
 
 @pytest.mark.verify

@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import date
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -133,7 +134,7 @@ async def test_results_of_older_releases_count_where_no_luck_was_drawn_anew(tmp_
                 "VALUES (?, 1, 1, ?, X'7b7d', 0, ?)", (name, kind, redrawn))  # fmt: skip
             add("INSERT INTO results VALUES (?, 0, 'duel', 'small', 1, 5, 1)", (name,))
     one = await SqliteStore.open(path)
-    assert [row.table_id for row in await one.best("duel", "small", 1, ["{}"], 9)] == ["plain"]
+    assert [row.table_id for row in await one.best("duel", "small", 1, ["{}"], 9, "", date.max)] == ["plain"]
     await one.close()
 
 

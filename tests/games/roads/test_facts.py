@@ -50,4 +50,4 @@ def test_transporters_and_the_wonder_are_those_of_the_books() -> None:
     assert (told["dearer"], told["irrigation"]) == (17, 44)
     assert told["ends"] == {"2": 62, "3": 66, "4": 69, "5": 76, "6": 83}
     assert told["near"] == NEAR
-    assert told["worth"] == {"gold": 10, "coins": 40, "stock": 120}
+    assert (told["worth"], told["row"]) == ({"gold": 10, "coins": 40, "stock": 120}, 10)

@@ -42,9 +42,17 @@ def test_each_building_tells_what_it_will_make_or_what_it_lacks() -> None:
     }
 
 
-def test_with_others_a_mine_draws_lots_and_each_hears_of_what_is_nearest() -> None:
+def test_with_others_a_mine_draws_lots_and_what_somebody_else_is_nearer_to_is_far() -> None:
     others = WORKS + "player 2\n  transporters\n    t1 donkey a4\n"
     state = position(LAND, "seats 2\n" + others.strip("\n"))
     mine, theirs = ahead(state), ahead(state, 1)
     assert theirs["a3"] == {"kind": "mine", "either": True}
-    assert "a1" in mine and "a1" not in theirs and "a4" in theirs and "a4" not in mine
+    assert {place for place, each in mine.items() if not each.get("far")} == {"a1", "a2", "b1", "b2"}
+    assert {place for place, each in theirs.items() if not each.get("far")} == {"a3", "a4", "b2", "c4"}
+    assert mine.keys() == theirs.keys()
+
+
+def test_a_factory_far_away_is_told_with_what_is_aboard_there() -> None:
+    state = position(LAND, "seats 2\nbuildings\n  a4 mint\nplayer 1\n  transporters\n    t1 donkey a1\n"
+                     "player 2\n  transporters\n    t1 donkey a4: 2 gold\n")  # fmt: skip
+    assert ahead(state)["a4"] == {"kind": "mint", "lacks": {"fuel": 1}, "far": True}

@@ -60,6 +60,12 @@ def test_who_can_do_nothing_is_not_told_to_have_chosen_so() -> None:
         assert told_of(before, "done")[0] == told
 
 
+def test_nobody_chose_to_be_done_with_the_first_production() -> None:
+    text = "seats 2\nturn {}\nphase production\ngoods\n  a1: 3 boards\nplayer 1\n  transporters\n    t1 donkey a1\n"
+    for turn, told in ((0, "Nothing is left for you to do."), (1, "You: done.")):
+        assert told_of(position(PLAIN, text.format(turn)), "done")[0] == told
+
+
 def test_alone_nobody_wins() -> None:
     before = position(PLAIN, "phase wonder\nturn 19\nneutral 19\nwonder " + "x" * 17 + "n" * 19 + "\n")
     told = told_of(before, "done")
