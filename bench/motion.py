@@ -134,7 +134,7 @@ def measure(width: int, height: int, keep: Path | None) -> Found:
         for seat, each in enumerate(people):
             each.play(table, plan(text, seat) + (["done"] if seat else []))
         anna.page.goto(f"{anna.address}#/table/{table}")
-        anna.page.locator(".planning li.done").nth(PLAYERS - 2).wait_for()
+        anna.page.locator(".planning li.done, .seats .plan.done").nth(PLAYERS - 2).wait_for()
         anna.page.wait_for_timeout(1500)
         anna.page.evaluate(WATCH)
         browser = anna.page.context.browser

@@ -34,8 +34,8 @@ SIDEBAR = {
                    "examples/cucumber/README.md"),
     "Use it from programs": ("docs/researchers.md", "docs/reference/README.md", "docs/formats.md", "docs/protocol.md",
                              "docs/arena.md", "docs/learning.md", "docs/solving.md", "docs/c.md",
-                             "examples/puffer/README.md", "examples/small_boards/README.md", "docs/speed.md",
-                             "docs/research/README.md"),
+                             "examples/bot/README.md", "examples/mcp/README.md", "examples/puffer/README.md",
+                             "examples/small_boards/README.md", "docs/speed.md", "docs/research/README.md"),
     "Run a server": ("docs/operate.md", "docs/privacy.md", "docs/security.md", "SECURITY.md"),
     "Work on Lautta": (
         "docs/architecture.md", "CONTRIBUTING.md", "docs/glossary.md", "docs/decisions/README.md", "web/README.md",

@@ -108,7 +108,7 @@ FAULTS = (
     Fault(
         "who is removed after running out of time is ranked as if just gone",
         "src/lautta/server/table/leaving.py", "away",
-        "one.left or number)", "number)",
+        "one.left or number, one.program)", "number, one.program)",
         ("tests/server/test_folds.py::test_the_first_to_leave_stays_last_though_removed_later",),
     ),
     Fault(
@@ -234,7 +234,7 @@ FAULTS = (
     Fault(
         "somebody has less than no time",
         "src/lautta/server/table/clocks.py", "TableClock.left_at",
-        "max(0, left - gone * (self.running >> seat & 1))", "left - gone * (self.running >> seat & 1)",
+        "max(0, left - max(0, now - self._since(seat)))", "left - max(0, now - self._since(seat))",
         ("tests/server/test_folds.py::test_nobody_has_less_than_no_time",),
     ),
     Fault(
@@ -480,7 +480,7 @@ FAULTS = (
     Fault(
         "a code is good for two devices",
         "src/lautta/server/runtime/guests.py", "Guests.add_device",
-        '"code_hash": code.hash', '"code_hash": None',
+        '"code_hash": key.once', '"code_hash": None',
         ("tests/server/test_sharing.py::test_a_code_that_was_used_is_used_up_though_it_was_found_before",),
     ),
     Fault(
