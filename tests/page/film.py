@@ -1,29 +1,33 @@
 """Film strips: a motion held at several moments of it, to look at, and where everything was then."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Page
 from tests.page.visitor import Visitor
 
 MOMENTS = (0.04, 0.27, 0.5, 0.73, 0.96)
-# Timers wait while a film is made: an init script, so that all of them do.
+# Timers wait while a film is made: an init script, so that all of them do. A film that is waited for begins with the
+# first piece that moves, before any timer can end its scene.
 HELD = """
 window.held = null;
+window.awaited = false;
 const later = window.setTimeout.bind(window);
 window.setTimeout = (work, after, ...rest) => later(function go() {
   if (window.held) window.held.push(go); else work(...rest);
 }, after);
-"""
-BEGIN = """() => {
-  const moving = [...document.querySelectorAll("[data-moving], [data-flying]")];
-  if (!moving.length || window.held) return false;
+new MutationObserver(() => {
+  if (!window.awaited || !document.querySelector("[data-moving], [data-flying]")) return;
+  window.awaited = false;
   window.held = [];
-  for (const each of document.getAnimations()) each.pause();
-  return true;
-}"""
+}).observe(document, {childList: true, subtree: true});
+"""
+AWAIT = "window.awaited = true"
+BEGUN = "() => window.held !== null"
 AT = """(share) => {
   const all = document.getAnimations().filter(({effect}) => effect.target?.closest(".sprites, .flights"));
   const lasts = Math.max(...all.map(({effect}) => effect.getComputedTiming().endTime));
+  for (const each of all) each.pause();
   for (const each of all) each.currentTime = share * lasts;
   return [...document.querySelectorAll("[data-moving], [data-flying]")].map((each) => {
     const {x, y, width, height} = each.getBoundingClientRect();
@@ -52,10 +56,12 @@ class Seen:
     twice: bool
 
 
-def film(me: Visitor, name: str) -> list[list[Seen]]:
-    """Wait for something to move, hold it at each moment, and let it go on; keeps pictures where they are asked for."""
+def film(me: Visitor, name: str, act: Callable[[], object] = lambda: None) -> list[list[Seen]]:
+    """Act, and hold the first motion that follows at each moment; keeps pictures where they are asked for."""
     page: Page = me.page
-    page.wait_for_function(BEGIN)
+    page.evaluate(AWAIT)
+    act()
+    page.wait_for_function(BEGUN)
     frames = []
     for number, share in enumerate(MOMENTS):
         frames.append([Seen(**each) for each in page.evaluate(AT, share)])

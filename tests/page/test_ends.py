@@ -112,8 +112,7 @@ def test_a_brick_flies_from_home_to_the_wonder(visit: Visit) -> None:
         laid = strip.locator(".laid").count()
         me.page.locator("[data-brick]").click()
         me.page.locator("[data-pay]").first.click()
-        me.page.locator("[data-pay-all]").click()
-        frames = film(me, f"brick-{width}")
+        frames = film(me, f"brick-{width}", me.page.locator("[data-pay-all]").click)
         (brick,) = [seen for seen in frames[-1] if seen.piece.startswith("brick")]
         assert brick.piece == f"brick@{laid}"
         place = strip.locator(f'[data-anchor="brick-{laid}"]').bounding_box()

@@ -136,9 +136,8 @@ def test_what_three_others_do_is_shown_one_after_another(visit: Visit, begin: Be
 def test_pieces_go_their_way_and_are_nowhere_else(visit: Visit, begin: Begin) -> None:
     """A film of what the others do: nothing jumps, and what is on its way does not lie on the board as well."""
     opened = begin(visit, script=HELD)
-    opened.end_turn()
-    for number in range(2):
-        frames = film(opened.me, f"{begin.__name__}-{number}")
+    for number, act in enumerate((opened.end_turn, lambda: None)):
+        frames = film(opened.me, f"{begin.__name__}-{number}", act)
         ways = [{seen.piece: seen for seen in frame} for frame in frames]
         assert all(way.keys() == ways[0].keys() for way in ways)
         for piece in ways[0]:
@@ -198,8 +197,7 @@ def test_my_factories_work_one_after_another_and_hold_nothing_up(visit: Visit) -
     assert len(points) > 2, points
     assert points == sorted(points)
     rider = at(visit(motion=True, script=HELD), MIDGAME)
-    rider.page.locator("[data-go=run]").click()
-    film(rider.me, "production")
+    film(rider.me, "production", rider.page.locator("[data-go=run]").click)
     rider.page.evaluate(HOLD)
     rider.bar.locator(".done").click()
     expect(rider.page.locator(".phases li[aria-current]")).to_have_text("Movement")
