@@ -94,9 +94,18 @@ async def test_who_is_removed_knows_no_link_any_more(place: Serving, anna: Guest
     assert (await ben.get(path))["host"]
     assert (await ben.client.delete(f"{path}/me")).status_code == 204
     assert (await anna.get(path))["host"]  # who has been there longest
-    assert (await anna.client.delete("/api/me")).status_code == 204
     await join(ben, renewed)
+    assert (await anna.client.delete("/api/me")).status_code == 204
     assert (await ben.get(path))["host"]
+
+
+@pytest.mark.each_store
+@pytest.mark.parametrize("way", ["/api/groups/{}/me", "/api/me"])
+async def test_the_link_ends_with_the_last_member(place: Serving, anna: Guest, ben: Guest, way: str) -> None:
+    group = await made(anna)
+    assert (await anna.client.delete(way.format(group["id"]))).status_code == 204
+    await ben.post("/api/groups/look", {"invite": group["invite"]}, 404)
+    await join(ben, group, 404)
 
 
 async def test_a_stranger_becomes_a_guest_by_joining_and_a_full_group_takes_nobody(

@@ -84,7 +84,7 @@ class Groups:
         await self._has_room(guest.id)
         group, now = new_id(), self._clock.now()
         new = stored.new_group(group, name, new_link(), now)
-        await self._write(guest.id, new, stored.new_member(group, guest.id, now))
+        await self._write(guest.id, new, *stored.new_member(group, guest.id, now))
         return group
 
     async def join(self, invite: str, guest: Guest) -> str:
@@ -94,7 +94,7 @@ class Groups:
             await self._has_room(guest.id)
             _check_room(group.members)
             try:
-                await self._write(guest.id, stored.new_member(group.id, guest.id, self._clock.now()))
+                await self._write(guest.id, *stored.new_member(group.id, guest.id, self._clock.now()))
             except NotSaved:  # of two requests the other one may have done it
                 if not await self.has(group.id, guest.id):
                     raise
@@ -105,7 +105,7 @@ class Groups:
         """Become a guest who is a member at once; answers the id of the group, the guest and their token."""
         group, id = await self.invited(invite), new_id()
         _check_room(group.members)
-        guest, token = await self._guests.add(name, agent, id, stored.new_member(group.id, id, self._clock.now()))
+        guest, token = await self._guests.add(name, agent, id, *stored.new_member(group.id, id, self._clock.now()))
         await self._still(invite, group.id, guest.id)
         return str(group.id), guest, token
 

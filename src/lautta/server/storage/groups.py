@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from lautta.server.storage import rows
-from lautta.server.storage.writing import Gone, NewRow
+from lautta.server.storage.writing import Gone, NewRow, Renewed
 
 Query = sa.Select[Any]
 
@@ -29,10 +29,11 @@ def groups_of(guest: str) -> Query:
 
 
 def group_of(invite: str) -> Query:
-    """The group that a link leads to, and how many members it has."""
+    """The group that a link leads to, and how many members it has; none once everybody has left it."""
     groups, members = rows.groups, rows.members
     many = sa.select(sa.func.count()).where(members.c.group_id == groups.c.id).scalar_subquery()
-    return sa.select(groups.c.id, groups.c.name, many.label("members")).where(groups.c.invite == invite)
+    query = sa.select(groups.c.id, groups.c.name, many.label("members")).where(groups.c.invite == invite)
+    return query.where((many > 0) | ~groups.c.begun)
 
 
 def is_in(group: str, guest: str) -> Query:
@@ -46,9 +47,10 @@ def new_group(group: str, name: str, invite: str, now: int) -> NewRow:
     return rows.groups, {"id": group, "name": name, "invite": invite, "made_at": now}
 
 
-def new_member(group: str, guest: str, now: int) -> NewRow:
-    """The row of a new member."""
-    return rows.members, {"group_id": group, "guest_id": guest, "joined_at": now}
+def new_member(group: str, guest: str, now: int) -> tuple[NewRow, Renewed]:
+    """The row of a new member, and that the group has had one."""
+    row = {"group_id": group, "guest_id": guest, "joined_at": now}
+    return (rows.members, row), Renewed(rows.groups, {"id": group}, {"begun": True})
 
 
 def no_member(group: str, guest: str) -> Gone:

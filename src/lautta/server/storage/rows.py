@@ -105,6 +105,7 @@ groups = Table(  # people who play with each other
     Column("invite", String(24), nullable=False),  # the secret of the link by which people join
     Column("made_at", BigInteger, nullable=False),
     Column("wishes", Text, nullable=False, server_default=""),  # for rules and pace, in their own words
+    Column("begun", Boolean, nullable=False, server_default=false()),  # has anybody been in it?
     Index("group_of_invite", "invite", unique=True),
 )
 

@@ -27,6 +27,7 @@ def upgrade() -> None:
         sa.Column("invite", sa.String(24), nullable=False),
         sa.Column("made_at", sa.BigInteger, nullable=False),
         sa.Column("wishes", sa.Text, nullable=False, server_default=""),
+        sa.Column("begun", sa.Boolean, nullable=False, server_default=sa.false()),
     )
     op.create_index("group_of_invite", "groups", ["invite"], unique=True)
     op.create_table(
