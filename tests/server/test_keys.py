@@ -76,6 +76,13 @@ async def test_a_phrase_brings_somebody_back_until_there_is_another(tmp_path: Pa
     assert not any(word in repr(asked(database(tmp_path / "a.db"), "SELECT * FROM keys")) for word in second.split())
 
 
+async def test_of_phrases_that_two_devices_make_at_once_one_works(place: Serving, anna: Guest) -> None:
+    made = await asyncio.gather(*(anna.post("/api/me/phrase", {}, 201) for _ in range(5)))
+    async with place.client() as stranger:
+        tried = [await stranger.post("/api/guests/key", json=one) for one in made]
+    assert [answer.status_code for answer in tried].count(201) == 1
+
+
 async def test_who_signs_in_as_somebody_else_is_merged_with_nobody(place: Serving, anna: Guest, ben: Guest) -> None:
     phrase = (await anna.post("/api/me/phrase", {}, 201))["phrase"]
     back = await sign_in(place, phrase=phrase, headers={"authorization": f"Bearer {ben.token}"})
@@ -341,6 +348,22 @@ async def test_no_page_of_another_site_signs_anybody_in(place: Serving) -> None:
                 assert answer.json()["error"]["code"] == "other-site"
             form = await stranger.post(f"/api/{path}", data={"phrase": "a"})
             assert form.json()["error"]["code"] == "not-json"
+
+
+async def test_who_signs_in_while_the_guest_is_deleted_is_nobody(
+    place: Serving, anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phrase, anna_id = (await anna.post("/api/me/phrase", {}, 201))["phrase"], await who(place, anna.token)
+    write = place.server.store.write
+
+    async def deleted_before(*rows: Any, **more: Any) -> None:
+        monkeypatch.undo()
+        assert (await anna.client.delete("/api/me")).status_code == 204
+        await write(*rows, **more)
+
+    monkeypatch.setattr(place.server.store, "write", deleted_before)
+    assert (await sign_in(place, 404, phrase=phrase))["error"]["code"] == "no-such-phrase"
+    assert not await place.server.store.devices_of(anna_id)
 
 
 async def test_who_goes_or_is_signed_out_has_no_way_back(tmp_path: Path) -> None:

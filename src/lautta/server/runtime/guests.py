@@ -18,7 +18,7 @@ from lautta.server.runtime.server_clock import ServerClock
 from lautta.server.runtime.tokens import token_hash
 from lautta.server.runtime.user_agents import browser_and_system
 from lautta.server.storage import rows
-from lautta.server.storage.operating import LOOK, order
+from lautta.server.storage.operating import GO, LOOK, order
 from lautta.server.storage.store import Gone, NewRow, NotSaved, Renewed, Store, Written
 from lautta.server.table.clocks import DAY
 from lautta.server.table.names import new_id
@@ -153,6 +153,9 @@ class Guests:
             if key.once and await self._store.is_used(key.once):
                 raise Problem(key.used) from None
             raise
+        if any(one.act == GO and one.guest_id == key.guest for one in await self._store.orders()):  # deleted meanwhile
+            await self._store.write(Gone(table, {"token_hash": row["token_hash"]}))
+            raise Problem(key.used)
         return await self._found(token), token
 
     async def devices(self, guest: Guest) -> list[Row[Any]]:

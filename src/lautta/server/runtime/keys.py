@@ -47,7 +47,7 @@ class Keys:
         """The key that somebody has typed, or followed; raises Problem."""
         if phrase is not None:
             row = await self._known(PHRASE, phrase_of(phrase))
-            return Key(row.guest_id)
+            return Key(row.guest_id, used="no-such-phrase")
         row = await self._known(ENTER, token)
         return Key(row.guest_id, (_all(row.guest_id, ENTER),), row.hash, "no-such-link")
 

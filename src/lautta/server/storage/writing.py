@@ -46,13 +46,17 @@ class Statements(NamedTuple):
 
 
 def sorted_out(written: Iterable[Written]) -> Statements:
-    """Rows by the statements that write them; of several changes to one row the last value of each column."""
+    """Rows by the statements that write them; of several changes to one row the last value of each column. What is
+    deleted after it was added, as by another caller of the same transaction, is not added.
+    """
     changes: dict[tuple[sa.Table, Names, tuple[Any, ...]], dict[str, Any]] = {}
     new: dict[tuple[sa.Table, Names], list[dict[str, Any]]] = defaultdict(list)
     gone: dict[tuple[sa.Table, Names], list[tuple[Any, ...]]] = defaultdict(list)
     for row in written:
         if isinstance(row, Gone):
             gone[row.table, tuple(row.key)].append(tuple(row.key.values()))
+            for kind in [kind for kind in new if kind[0] is row.table]:
+                new[kind] = [one for one in new[kind] if not row.key.items() <= one.items()]
         elif isinstance(row, Renewed):
             changes.setdefault((row.table, tuple(row.key), tuple(row.key.values())), {}).update(row.values)
         else:
