@@ -217,6 +217,18 @@ async def test_nobody_is_flooded_with_mail_and_no_host_gets_into_a_link(tmp_path
         assert all("evil" not in message.as_string() for _, message in box.sent)
 
 
+async def test_no_stranger_uses_up_the_links_of_somebody_else(tmp_path: Path) -> None:
+    async with mailing(tmp_path / "a.db", limits=Limits(lambda: 1000.0)) as (place, _), place.client() as one:
+        askers = [*["2001:db8:1::1", "2001:db8:1:7::1"] * 4, *["192.0.2.7"] * 6]
+        codes = [
+            (
+                await one.post("/api/guests/mail", json={"address": ANNAS}, headers={"x-forwarded-for": asker})
+            ).status_code
+            for asker in askers
+        ]
+    assert codes == [*[204] * 5, *[429] * 3, *[204] * 5, 429]
+
+
 async def test_without_mail_it_is_said_so_and_a_failure_too(tmp_path: Path, place: Serving, anna: Guest) -> None:
     for path in ("me/mail", "guests/mail"):
         assert (await anna.post(f"/api/{path}", {"address": ANNAS}, 404))["error"]["code"] == "no-mail"

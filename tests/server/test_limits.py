@@ -307,7 +307,7 @@ def test_what_operators_are_told_is_so() -> None:
     for number in (limits.SOCKETS_OF_ADDRESS, limits.SOCKETS_OF_GUEST):
         assert f" {number}" in next(line for line in told.splitlines() if line.startswith("| WebSockets"))
     for rate in (*limits.OF_GUEST.values(), *limits.OF_ADDRESS.values(), *limits.OF_SITE.values(),
-                 *limits.OF_RECIPIENT.values(), limits.OF_SOCKET):  # fmt: skip
+                 *limits.OF_ASKER.values(), *limits.OF_RECIPIENT.values(), limits.OF_SOCKET):  # fmt: skip
         within = {1.0: "a second", 60.0: "a minute", 3600.0: "an hour", 86400.0: "a day"}[rate.seconds]
         many = f"{rate.many} {within}"
         assert f"{many}, {rate.at_once} at once" in told

@@ -94,8 +94,9 @@ OF_SITE = {
     for kind, rate in OF_ADDRESS.items()
     if (factor := {ANYTHING: 0, "guests/code": 2}.get(kind, 4))
 }
-OF_RECIPIENT = {"mail": Rate(5, DAY, 3), "guests/mail": Rate(10, DAY, 5)}
-RATES = {"guest": OF_GUEST, "address": OF_ADDRESS, "site": OF_SITE, "recipient": OF_RECIPIENT}
+OF_ASKER = {"mail": Rate(5, DAY, 3), "guests/mail": Rate(10, DAY, 5)}  # mails to one recipient
+OF_RECIPIENT = {"mail": Rate(20, DAY, 12), "guests/mail": Rate(40, DAY, 20)}
+RATES = {"guest": OF_GUEST, "address": OF_ADDRESS, "site": OF_SITE, "asker": OF_ASKER, "recipient": OF_RECIPIENT}
 TELL_EVERY, SILENT_AFTER = 0.5, 5.0  # seconds: between messages to other processes; without any from one of them
 NOTED = 0.05  # of what may come at once: as much as other processes are told
 MOST_TOLD = 1000  # buckets, and sockets, in one message
@@ -206,9 +207,13 @@ class Limits:
         """A request from a known guest, at this cost."""
         self._take("guest", guest, cost)
 
-    def recipient(self, address: str, kind: str) -> None:
-        """A mail of a kind to an address, whoever asks for it; other processes are told of its hash alone."""
-        self._take("recipient", blake2b(address.encode(), digest_size=16).hexdigest(), Cost(0, kind))
+    def recipient(self, mail: str, kind: str, address: str | None) -> None:
+        """A mail of a kind is asked for from an address: one network, or site, cannot use up all that may be sent to
+        somebody. Other processes are told of hashes alone.
+        """
+        network = network_of(address) or ""
+        for who, name in (("asker", f"{site_of(network) or network} {mail}"), ("recipient", mail)):
+            self._take(who, blake2b(name.encode(), digest_size=16).hexdigest(), Cost(0, kind))
 
     def work(self, job: Job, seconds: float | None) -> None:
         """A worker has worked so long for somebody; or is asked to (None), for which they must not owe too much."""

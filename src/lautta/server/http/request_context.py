@@ -92,7 +92,7 @@ def count_recipient(request: Request, address: str, kind: str) -> None:
     """Count a mail to an address; raises Problem if it has been sent too many."""
     limits: Limits | None = request.app.state.limits
     if limits:
-        limits.recipient(address, kind)
+        limits.recipient(address, kind, address_of(request.scope))
 
 
 async def visited(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, Viewer]:
