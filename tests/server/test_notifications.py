@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import socket
+import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from ipaddress import ip_network
@@ -14,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from tests.server.outside import Browser, Service, b64, outside, un64
-from tests.server.serving import Guest, Serving, Watch, guest, hear, serving, until
+from tests.server.serving import PATIENCE, Guest, Serving, Watch, guest, hear, serving, until
 
 import lautta
 from lautta.server.messages.notifications import Push
@@ -322,6 +324,31 @@ async def test_nothing_is_sent_inside(url: str) -> None:
         await Outgoing().post(url, {}, b"")
 
 
+async def test_an_address_of_a_name_that_does_not_answer_is_followed_by_the_next(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = int(world.service.address.rpartition(":")[2])
+    with socket.socket() as taken:  # by somebody who does not listen
+        taken.bind(("127.0.0.9", port))
+        found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in ("127.0.0.9", "127.0.0.1")]
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **more: found)
+        assert await Outgoing([ip_network("127.0.0.0/8")]).post(f"http://two.example:{port}/", {}, b"") == 201
+
+
+async def test_names_for_which_nobody_answers_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **more: answered.wait() and [])
+    outgoing = Outgoing()
+    posts = [asyncio.create_task(outgoing.post(f"https://{number}.example/", {}, b"")) for number in range(40)]
+    try:
+        await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.to_thread(int)  # as those do who sign in with a passkey
+    finally:
+        answered.set()
+        await asyncio.gather(*posts, return_exceptions=True)
+
+
 async def test_a_network_may_be_named_by_an_address_in_it(tmp_path: Path) -> None:
     async with outside() as service, serving(tmp_path / "a.db", inside=["127.0.0.1/8"]) as place, guest(place) as anna:
         one = await anna.post("/api/me/webhooks", {"kind": "webhook", "url": service.address})
@@ -571,7 +598,7 @@ async def test_an_answer_that_never_ends_is_not_read() -> None:
 
     endless, outgoing = await asyncio.start_server(serve, "127.0.0.1", 0), Outgoing([ip_network("127.0.0.0/8")])
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(OSError, match="ReadError"):
                 await outgoing.post(f"http://127.0.0.1:{endless.sockets[0].getsockname()[1]}/", {}, b"{}")
     finally:

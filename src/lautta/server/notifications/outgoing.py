@@ -7,6 +7,9 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,6 +17,8 @@ from urllib.parse import urlsplit
 import httpcore
 
 WITHIN = 10.0  # seconds
+LOOKED_UP = 64  # names at once: each holds up a thread for half a minute if nobody answers for it
+MOST_TRIED = 4  # addresses of one name
 LARGEST = 16_384  # bytes of an answer that are read
 Network = IPv4Network | IPv6Network
 
@@ -68,17 +73,22 @@ class PublicBackend(httpcore.AsyncNetworkBackend):
     ) -> httpcore.AsyncNetworkStream:  # fmt: skip
         """Connect to a host; raises Inside."""
         try:
-            loop = asyncio.get_running_loop()
+            look = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
             async with asyncio.timeout(timeout):
-                found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+                found = await asyncio.get_running_loop().run_in_executor(_names, look)
         except (OSError, UnicodeError) as error:
             raise httpcore.ConnectError(str(error)) from None
         except TimeoutError:
             raise httpcore.ConnectTimeout from None
-        addresses = [str(one[4][0]) for one in found]
+        addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
         if not addresses or not all(self.may_reach(one) for one in addresses):
             raise Inside(host)
-        return Scant(await self._tcp.connect_tcp(addresses[0], port, timeout, local_address, socket_options))
+        *others, last = addresses[:MOST_TRIED]
+        part = timeout and timeout / (len(others) + 1)
+        for address in others:
+            with suppress(httpcore.ConnectError, httpcore.ConnectTimeout):
+                return Scant(await self._tcp.connect_tcp(address, port, part, local_address, socket_options))
+        return Scant(await self._tcp.connect_tcp(last, port, part, local_address, socket_options))
 
     async def connect_unix_socket(self, *args: Any, **more: Any) -> httpcore.AsyncNetworkStream:
         """Raise Inside."""
@@ -94,6 +104,7 @@ class PublicBackend(httpcore.AsyncNetworkBackend):
         >>> backend = PublicBackend([IPv4Network("192.168.7.0/24")])
         >>> inside = ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "::ffff:7f00:1", "fd00::1", "64:ff9b::a00:1"]
         >>> inside += ["fec0::1", "::7f00:1", "::ffff:0:7f00:1", "64:ff9b:1::7f00:1", "5f00::1"]
+        >>> inside += ["2001:0:909:909::f5ff:fffe"]
         >>> any(map(backend.may_reach, inside)), backend.may_reach("192.168.7.9"), backend.may_reach("9.9.9.9")
         (False, True, True)
         """
@@ -101,7 +112,7 @@ class PublicBackend(httpcore.AsyncNetworkBackend):
         if any(known.version == network.version and known in network for network in self._allowed):
             return True
         if isinstance(known, IPv6Address):
-            within = known.ipv4_mapped or known.sixtofour or (known.teredo or (None,))[0]
+            within = known.ipv4_mapped or known.sixtofour
             if within is not None or known in _TRANSLATED:
                 return within is not None and within.is_global
             if known not in _UNICAST:  # such as fec0::/10, and forms of IPv4 that some networks still translate
@@ -109,6 +120,7 @@ class PublicBackend(httpcore.AsyncNetworkBackend):
         return known.is_global and not known.is_multicast
 
 
+_names = ThreadPoolExecutor(LOOKED_UP, thread_name_prefix="names")  # that of the loop is for what others wait for
 _UNICAST = IPv6Network("2000::/3")  # where all public addresses of IPv6 are
 _TRANSLATED = IPv6Network("64:ff9b::/96")  # leads to any address of IPv4, inside ones too
 
