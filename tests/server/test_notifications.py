@@ -335,6 +335,21 @@ async def test_an_address_of_a_name_that_does_not_answer_is_followed_by_the_next
         assert await Outgoing([ip_network("127.0.0.0/8")]).post(f"http://two.example:{port}/", {}, b"") == 201
 
 
+async def test_no_host_is_flooded_by_whatever_name_it_is_called(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lautta.server.notifications.outgoing.AT_ONCE", 3)
+    now, port = 7.0, world.service.address.rpartition(":")[2]
+    outgoing = Outgoing([ip_network("127.0.0.0/8")], lambda: now)
+    found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **more: found)
+    for name in ("one", "one", "two", "three"):
+        with suppress(OSError):
+            await outgoing.post(f"http://{name}:{port}/{name}", {}, b"")
+    now += 0.1
+    await outgoing.post(f"http://one:{port}/later", {}, b"")
+    await outgoing.close()
+    assert [one.path for one in world.service.posted] == ["/one", "/one", "/two", "/later"]
+
+
 async def test_names_for_which_nobody_answers_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     answered = threading.Event()
     monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **more: answered.wait() and [])

@@ -6,11 +6,11 @@ The name of a host is looked up once, and its address checked and used: a second
 import asyncio
 import socket
 import ssl
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,12 +19,35 @@ import httpcore
 WITHIN = 10.0  # seconds
 LOOKED_UP = 64  # names at once: each holds up a thread for half a minute if nobody answers for it
 MOST_TRIED = 4  # addresses of one name
+A_SECOND, AT_ONCE = 10, 300  # requests to one address of the internet, whoever has named it
+MOST_ADDRESSES = 1000  # after which those that may be sent as much as any other are forgotten
 LARGEST = 16_384  # bytes of an answer that are read
 Network = IPv4Network | IPv6Network
 
 
 class Inside(httpcore.ConnectError):
     """An address that leads to a machine that is not on the public internet."""
+
+
+class TooOften(httpcore.ConnectError):
+    """An address has been sent so much that it must wait: many guests together could flood it."""
+
+
+class Often:
+    """How often something was sent to each address, stored as the time when that counts no more."""
+
+    def __init__(self, passed: Callable[[], float] = monotonic) -> None:
+        self._passed, self._until = passed, dict[str, float]()
+
+    def count(self, address: str) -> None:
+        """Count one request to an address; raises TooOften."""
+        now = self._passed()
+        until = max(self._until.get(address, now), now) + 1 / A_SECOND
+        if until - now > AT_ONCE / A_SECOND + 1e-9:
+            raise TooOften(address)
+        if len(self._until) > MOST_ADDRESSES:
+            self._until = {one: at for one, at in self._until.items() if at > now}
+        self._until[address] = until
 
 
 class Scant(httpcore.AsyncNetworkStream):
@@ -64,14 +87,14 @@ class Scant(httpcore.AsyncNetworkStream):
 class PublicBackend(httpcore.AsyncNetworkBackend):
     """Connects to public addresses, and to those in networks that an operator has allowed."""
 
-    def __init__(self, allowed: Iterable[Network] = ()) -> None:
-        self._allowed, self._tcp = tuple(allowed), httpcore.AnyIOBackend()
+    def __init__(self, allowed: Iterable[Network] = (), passed: Callable[[], float] = monotonic) -> None:
+        self._allowed, self._tcp, self._often = tuple(allowed), httpcore.AnyIOBackend(), Often(passed)
 
     async def connect_tcp(
         self, host: str, port: int, timeout: float | None = None, local_address: str | None = None,
         socket_options: Any = None,
     ) -> httpcore.AsyncNetworkStream:  # fmt: skip
-        """Connect to a host; raises Inside."""
+        """Connect to a host; raises Inside, TooOften."""
         try:
             look = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
             async with asyncio.timeout(timeout):
@@ -83,12 +106,15 @@ class PublicBackend(httpcore.AsyncNetworkBackend):
         addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
         if not addresses or not all(self.may_reach(one) for one in addresses):
             raise Inside(host)
-        *others, last = addresses[:MOST_TRIED]
-        part = timeout and timeout / (len(others) + 1)
-        for address in others:
-            with suppress(httpcore.ConnectError, httpcore.ConnectTimeout):
+        tried = addresses[:MOST_TRIED]
+        part, why = timeout and timeout / len(tried), Exception()
+        for address in tried:
+            try:
+                self._often.count(address)
                 return Scant(await self._tcp.connect_tcp(address, port, part, local_address, socket_options))
-        return Scant(await self._tcp.connect_tcp(last, port, part, local_address, socket_options))
+            except (httpcore.ConnectError, httpcore.ConnectTimeout) as error:
+                why = error
+        raise why
 
     async def connect_unix_socket(self, *args: Any, **more: Any) -> httpcore.AsyncNetworkStream:
         """Raise Inside."""
@@ -128,16 +154,16 @@ _TRANSLATED = IPv6Network("64:ff9b::/96")  # leads to any address of IPv4, insid
 class Outgoing:
     """Sends requests; `allowed` are networks that are not public and may be reached all the same. `close` it."""
 
-    def __init__(self, allowed: Iterable[Network] = ()) -> None:
-        self._allowed = tuple(allowed)
+    def __init__(self, allowed: Iterable[Network] = (), passed: Callable[[], float] = monotonic) -> None:
+        self._backend = PublicBackend(allowed, passed)
         self._pool: httpcore.AsyncConnectionPool | None = None
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> int:
         """Post something to an address, follow nothing, and answer the status; raises OSError if there is none."""
         if self._pool is None:
             self._pool = httpcore.AsyncConnectionPool(
-                ssl_context=ssl.create_default_context(), network_backend=PublicBackend(self._allowed),
-                max_connections=64, max_keepalive_connections=8, keepalive_expiry=30.0,
+                ssl_context=ssl.create_default_context(), network_backend=self._backend,
+                max_connections=64, max_keepalive_connections=0,
             )  # fmt: skip
         timeouts = dict.fromkeys(("connect", "read", "write", "pool"), WITHIN)
         try:
