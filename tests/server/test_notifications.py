@@ -8,23 +8,27 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from ipaddress import ip_network
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from tests.server.outside import Browser, Service, b64, outside, un64
-from tests.server.serving import PATIENCE, Guest, Serving, Watch, guest, hear, serving, until
+from tests.server.serving import GAMES, PATIENCE, Guest, Serving, Watch, guest, hear, serving, until
 
 import lautta
 from lautta.server.messages.notifications import Push
-from lautta.server.notifications.messages import About, message_of, webhook_body
+from lautta.server.notifications.channels import read_channel
+from lautta.server.notifications.messages import About, Message, message_of, webhook_body
 from lautta.server.notifications.outgoing import Outgoing
 from lautta.server.notifications.push import encrypt
-from lautta.server.notifications.sender import Sender
-from lautta.server.runtime.server import Server
+from lautta.server.notifications.sender import MOST_FAILURES, Sender, _after
+from lautta.server.runtime.server import Server, all_games
+from lautta.server.storage import rows
 from lautta.server.storage.store import NotSaved
 from lautta.words import Words
 
@@ -56,7 +60,8 @@ class World:
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     clock = Watch(wall=1_800_000_000_000)  # 08:00 on a Friday in Greenwich
-    async with outside() as service, serving(tmp_path / "a.db", clock=clock.clock, inside=["127.0.0.0/8"]) as place:
+    more: Any = {"clock": clock.clock, "inside": ["127.0.0.0/8"]}
+    async with outside() as service, serving(tmp_path / "a.db", all_games() | GAMES, **more) as place:
         yield World(place, clock, service)
 
 
@@ -267,6 +272,65 @@ async def test_the_end_an_invitation_and_a_chat_are_told(world: World) -> None:
         await anna.do(table, "rematch", key="again")
         (invited,) = await world.told()
         assert invited.json["kind"] == "invited"
+
+
+async def test_who_has_left_is_told_no_more(world: World) -> None:
+    async with guest(world.place, "Anna") as anna, guest(world.place, "Ben") as ben:
+        group = await anna.post("/api/groups", {"name": "Thursday"}, 201)
+        await ben.post("/api/groups/join", {"invite": group["invite"]})
+        for one in (anna, ben):
+            await prefer(one)
+            await hook(world, one)
+        seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
+        table = await anna.set_up({"game": "tigris", "seats": seats, "group": group["id"]})
+        await world.told(after=1000)  # the group, and so its members are to be told
+        await ben.client.delete(f"/api/groups/{group['id']}/me")
+        assert not await world.told()
+        await ben.do(table["id"], "join", invite=table["invite"])
+        await anna.step(table["id"], "chat", 2, text="hello")
+        await ben.do(table["id"], "leave", key="gone")
+        assert not await world.told()
+
+
+async def test_nobody_is_invited_whose_kept_seat_has_gone(world: World) -> None:
+    async with together(world) as (anna, ben, table):
+        await hook(world, ben)
+        await prefer(ben)
+        await anna.step(table, "concede", (await anna.table(table))["number"])
+        await world.told()
+        again = await anna.do(table, "rematch", key="again")
+        kept = next(seat for seat, one in enumerate(again["seats"]) if one["kind"] == "open")
+        await anna.do(again["id"], "host", act="remove", seat=kept, key="no")
+        assert not await world.told()
+
+
+async def test_members_are_told_by_the_process_that_tells_their_group(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others find the notice of the group for as long as its webhook does not answer."""
+    async with guest(world.place, "Anna") as anna, guest(world.place, "Ben") as ben:
+        group = await anna.post("/api/groups", {"name": "Thursday"}, 201)
+        await ben.post("/api/groups/join", {"invite": group["invite"]})
+        await hook(world, ben)
+        await anna.set_up({"game": "duel", "seats": [{"kind": "person"}, {"kind": "open"}], "group": group["id"]})
+
+        async def none(some: Any) -> list[Any]:
+            return []
+
+        with monkeypatch.context() as elsewhere:
+            elsewhere.setattr(world.server.store, "claim_notices", none)
+            await world.told()
+        assert await world.server.store.ask(sa.select(rows.notices.c.kind)) == [("group",)]
+
+
+async def test_an_address_of_mail_stays_confirmed_while_no_mail_can_be_sent(world: World) -> None:
+    """It is also a way back, and a mail server may be down for days."""
+    row = {"id": "c", "kind": "mail", "address": '{"to": "anna@example.org"}', "language": "en", "confirmed": True}
+    for failures in (0, MOST_FAILURES - 1, MOST_FAILURES):
+        channel = read_channel(SimpleNamespace(**row, failures=failures))
+        assert channel
+        (change,) = _after(channel, None)
+        assert change.values == {"failures": min(failures + 1, MOST_FAILURES)}
 
 
 # where
@@ -549,17 +613,17 @@ async def notices_of(world: World) -> list[Any]:
 
 
 async def test_a_channel_that_never_answers_holds_up_nobody_else(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    deliver, begun, waiting = Sender.deliver, list[str](), asyncio.Event()
+    sent, begun, waiting = Sender._sent, list[str](), asyncio.Event()
 
-    async def slow(self: Sender, channel: Any, message: Any) -> bool | None:
+    async def slow(self: Sender, channel: Any, message: Any) -> int:
         begun.append(str(channel.address))
         if "slow" in begun[-1]:
             if begun.count(begun[-1]) > 1:
                 await waiting.wait()
-            return None
-        return await deliver(self, channel, message)
+            return 500
+        return await sent(self, channel, message)
 
-    monkeypatch.setattr(Sender, "deliver", slow)
+    monkeypatch.setattr(Sender, "_sent", slow)
     monkeypatch.setattr("lautta.server.notifications.sender.AGAIN", (0.0, 0.0))
     async with together(world) as (anna, _ben, _table), together(world) as (carl, _dora, _other):
         for number in range(5):
@@ -570,10 +634,15 @@ async def test_a_channel_that_never_answers_holds_up_nobody_else(world: World, m
         await sender.look()
         await until(lambda: len(begun) == 9)  # of those that failed only four are tried again at the same time
         assert sender._again.locked() and not any(one.locked() for one in sender._lanes.values())
+        (channel, *_) = map(read_channel, await world.server.store.channels_of(await me(anna)))
+        assert channel
+        test = asyncio.create_task(sender.deliver(channel, Message("test", "turn", "", "", "")))  # as somebody tries it
         await hook(world, carl)
         await sender.look()  # in which those that are still being sent leave room for others
         await until(lambda: len(world.service.posted) == 1)
+        assert sum("slow" in one for one in begun) == 9
         waiting.set()
+        assert await test is None
         await until(lambda: not sender.busy)
         assert not sender._failing
 

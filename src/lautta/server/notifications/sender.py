@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import msgspec
 from sqlalchemy.engine import Row
 
-from lautta.server.messages.notifications import ChannelKind, Push, Webhook
+from lautta.server.messages.notifications import ChannelKind, Webhook
 from lautta.server.notifications.channels import Channel, Mail, read_channel
 from lautta.server.notifications.mail import Mailer, NotSent, unlinked
 from lautta.server.notifications.messages import About, Message, message_of, webhook_body
@@ -22,7 +22,7 @@ from lautta.server.notifications.presence import Presence
 from lautta.server.notifications.stopping import stop_token
 from lautta.server.problem import where
 from lautta.server.storage import rows
-from lautta.server.storage.groups import members_of
+from lautta.server.storage.groups import is_in, members_of
 from lautta.server.storage.store import Gone, NotSaved, Renewed, Store, Written
 from lautta.server.table.notices import AFTER
 from lautta.server.telemetry import metrics
@@ -121,12 +121,13 @@ class Sender:
                 changes.append(change)
             elif one.due <= now:
                 ready.append(one)
-        for one in ready:
+        claimed = await self._store.claim_notices(ready)
+        for one in claimed:
             if one.kind == "group" and one.receiver not in people:
                 changes += await self._to_members(one)
         if changes:
             await self._store.write(*changes)
-        for several in _by_receiver(await self._store.claim_notices(ready)).values():
+        for several in _by_receiver(claimed).values():
             self._begin(several)
 
     def _put_off(self, one: Row[Any], guest: Row[Any] | None, now: int) -> Written | None:
@@ -202,7 +203,12 @@ class Sender:
             if head is None or head.status == "closed":
                 continue
             turn = [row for row in sitting if head.to_move >> row.seat & 1 and row.kind == "person" and not row.away]
-            if one.kind in ("turn", "time") and not any(is_group or row.guest_id == receiver for row in turn):
+            among = turn if one.kind in ("turn", "time") else sitting
+            still = any(is_group or row.guest_id == receiver for row in among)
+            if one.kind == "group":  # which is told to members who sit elsewhere
+                invited = is_group or (not still and await self._is_member(head.group_id, receiver))
+                still = invited and head.status == "waiting"
+            if not still:
                 continue
             names = tuple(row.name for row in sitting if row.guest_id != receiver and row.kind != "open" and row.name)
             to_move = tuple(row.name for row in turn if row.name)
@@ -210,6 +216,9 @@ class Sender:
             named = group.name if group else ""
             found.append(About(one.kind, one.table_id, one.number, head.game, names, to_move, one.until, named))
         return found
+
+    async def _is_member(self, group: str, guest: str) -> bool:
+        return bool(await self._store.ask(is_in(group, guest)))
 
     async def _reach(self, channel: Channel, some: Sequence[About], receiver: str, group: str | None) -> None:
         if channel.kind == "mail":
@@ -220,9 +229,7 @@ class Sender:
             unwanted = Words(channel.language).say("notifications-unwanted")
             message = msgspec.structs.replace(message, stop=stop, unwanted=unwanted)
         for wait in (*AGAIN, None):
-            failing = channel.failures or channel.id in self._failing
-            async with self._again if failing else self._lanes[channel.kind]:
-                told = await self.deliver(channel, message)
+            told = await self.deliver(channel, message)
             if told is not None or wait is None:
                 break
             self._failing.add(channel.id)
@@ -233,20 +240,22 @@ class Sender:
 
     async def deliver(self, channel: Channel, message: Message) -> bool | None:
         """Send one notification once: was it taken? False if its address is gone, None if it may be taken later."""
-        try:
-            if isinstance(channel.address, Mail):
-                if self.mails is None:
-                    return None
-                await self.mails.send(
-                    channel.address.to, message.title, _mail_text(message, channel), _one_click(message)
-                )
-                return True
-            status = await self._post(channel.address, message)
-        except (OSError, NotSent):
-            return None
+        failing = channel.failures or channel.id in self._failing
+        async with self._again if failing else self._lanes[channel.kind]:
+            try:
+                status = await self._sent(channel, message)
+            except (OSError, NotSent):
+                return None
         return True if 200 <= status < 300 else False if status in GONE else None
 
-    async def _post(self, to: Push | Webhook, message: Message) -> int:
+    async def _sent(self, channel: Channel, message: Message) -> int:
+        """Send something, and answer the status, as of HTTP; raises OSError, NotSent."""
+        to = channel.address
+        if isinstance(to, Mail):
+            if self.mails is None:
+                raise NotSent
+            await self.mails.send(to.to, message.title, _mail_text(message, channel), _one_click(message))
+            return 200
         if isinstance(to, Webhook):
             body = webhook_body(msgspec.structs.replace(message, stop=None, unwanted=None), to.shape)
             return await self._outgoing.post(to.url, {"content-type": "application/json"}, body)
@@ -297,6 +306,6 @@ def _after(channel: Channel, told: bool | None) -> list[Written]:
         return [Gone(rows.channels, key)]
     if told:
         return [Renewed(rows.channels, key, {"failures": 0})] if failures else []
-    if told is False or failures + 1 >= MOST_FAILURES:
-        return [Renewed(rows.channels, key, {"failures": failures + 1, "confirmed": False})]
-    return [Renewed(rows.channels, key, {"failures": failures + 1})]
+    stops = channel.kind != "mail" and (told is False or failures + 1 >= MOST_FAILURES)  # mail is a way back as well
+    stopped = {"confirmed": False} if stops else {}
+    return [Renewed(rows.channels, key, {"failures": min(failures + 1, MOST_FAILURES), **stopped})]
