@@ -17,12 +17,14 @@ import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
+from tests.server.mailbox import mailbox
 from tests.server.outside import Browser, Service, b64, outside, un64
 from tests.server.serving import GAMES, PATIENCE, Guest, Serving, Watch, guest, hear, serving, until
 
 import lautta
 from lautta.server.messages.notifications import Push
-from lautta.server.notifications.channels import read_channel
+from lautta.server.notifications.channels import Channel, Mail, read_channel
+from lautta.server.notifications.mail import Mailer
 from lautta.server.notifications.messages import About, Message, message_of, webhook_body
 from lautta.server.notifications.outgoing import Outgoing
 from lautta.server.notifications.push import encrypt
@@ -344,6 +346,34 @@ async def test_discord_and_slack_are_sent_what_they_take(world: World) -> None:
         bodies = {one.path: one.json for one in await world.told()}
         assert bodies["/hook"]["allowed_mentions"] == {"parse": []}
         assert bodies["/s"]["text"].startswith("*Your turn: ")
+
+
+async def test_no_name_is_a_link_in_a_mail_or_a_channel(world: World) -> None:
+    async with guest(world.place, "https://evil.example/a") as anna, guest(world.place, "evil.example/b") as ben:
+        group = await anna.post("/api/groups", {"name": "evil.example/c"}, 201)
+        world.clock.add(1)
+        await ben.post("/api/groups/join", {"invite": group["invite"]})
+        for shape in ("discord", "slack"):
+            where = {"kind": "webhook", "url": f"{world.service.address}/{shape}", "shape": shape}
+            await anna.post(f"/api/groups/{group['id']}/webhooks", where)
+            await ben.post("/api/me/webhooks", where)
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        table = await anna.set_up({"game": "duel", "seats": seats, "group": group["id"]})
+        told = [*await world.told(), *await world.told()]
+        await ben.do(table["id"], "join")
+        await act(anna, table["id"])
+        told += [*await world.told(), *await world.told()]
+    assert len(told) == 8 and not any(b"evil.example" in one.body for one in told)
+
+
+async def test_a_mail_is_tried_without_a_link_that_stops_nothing(world: World) -> None:
+    async with mailbox() as box:
+        sender = world.server.sender
+        sender.mails = Mailer(box.url)
+        message = Message("test", "turn", "a", "b", "https://example.org/")
+        channel = Channel("c", "mail", Mail("anna@example.org"), "en", True, 0)
+        assert await sender.deliver(channel, message)
+    assert box.sent[0][1].get_content().split() == ["b", "https://example.org/"]
 
 
 async def test_a_feed_tells_of_turns_to_those_who_know_it_alone(world: World) -> None:

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 def unlinked(name: str) -> str:
-    """A name as it stands in mails, whose readers make links of what looks like an address.
+    """A name as it stands in mails and chats, whose readers make links of what looks like an address.
 
     >>> unlinked("https://evil.example/login"), unlinked("J. R.")
     ('https: / / evil. example/ login', 'J. R.')

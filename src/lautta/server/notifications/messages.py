@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lautta.server.messages.notifications import Shape, WishKind
+from lautta.server.notifications.mail import unlinked
 from lautta.server.notifications.preferences import WISHES
 from lautta.server.table.notices import HOUR, NoticeKind
 from lautta.words import Words
@@ -34,6 +36,11 @@ class About(Struct, frozen=True):
     def tag(self) -> str:
         """The same for all tries to tell the same."""
         return f"{self.table}-{self.kind}-{self.number}"
+
+    def unlinked(self) -> "About":
+        """The same, whose names no reader takes for addresses."""
+        names, turn = (tuple(map(unlinked, some)) for some in (self.names, self.turn))
+        return replace(self, names=names, turn=turn, group=unlinked(self.group))
 
 
 class Message(Struct, frozen=True, omit_defaults=True):

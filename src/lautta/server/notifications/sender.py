@@ -221,8 +221,9 @@ class Sender:
         return bool(await self._store.ask(is_in(group, guest)))
 
     async def _reach(self, channel: Channel, some: Sequence[About], receiver: str, group: str | None) -> None:
-        if channel.kind == "mail":
-            some = [msgspec.structs.replace(one, names=tuple(map(unlinked, one.names))) for one in some]
+        if channel.kind != "push":  # readers of mail, Discord and Slack make links of what looks like an address
+            some = [one.unlinked() for one in some]
+            group = group and unlinked(group)
         message = message_of(some, Words(channel.language), self.base, self._now(), group)
         if group is None:
             stop = f"{self.base}/#/stop/{stop_token(self._key, receiver, message.kind)}"
@@ -267,7 +268,8 @@ class Sender:
 
 def _mail_text(message: Message, channel: Channel) -> str:
     words = Words(channel.language)
-    return f"{message.text}\n\n{message.link}\n\n-- \n{words.say('notifications-mail-stop')}\n{message.stop}\n"
+    stop = f"\n-- \n{words.say('notifications-mail-stop')}\n{message.stop}\n" if message.stop else ""
+    return f"{message.text}\n\n{message.link}\n{stop}"
 
 
 def _one_click(message: Message) -> str | None:
