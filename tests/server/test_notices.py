@@ -137,6 +137,15 @@ def test_those_who_wait_are_told_that_it_begins_and_a_group_that_there_is_a_tabl
     assert ("ben", "begun") not in kinds
 
 
+def test_of_a_chat_that_goes_on_is_told_after_a_minute() -> None:
+    table = table_of(DUEL, 1, seats=2, people=PEOPLE, pace=DaysPace(3))
+    dues = []
+    for at in (100, 130, 159, 160, 200, 290):
+        do(table, 0, commands.Chat(None, None, "a word"), at * 1000)
+        dues.append(pending(table)["ben", "chat"].due // 1000)
+    assert dues == [160, 160, 160, 220, 220, 350]
+
+
 def viewer(guest: str) -> Any:
     from lautta.server.table.viewers import Viewer
 

@@ -116,6 +116,7 @@ def _news(before: TableState | None, after: TableState, event: Event, actor: str
     if after.status == "over" and was != "over":
         yield from (Notice(guest, "over", event.number, due) for guest in people - {actor})
     if event.kind == "chat":
+        due = after.said + AFTER  # else it would never come where somebody writes every minute
         yield from (Notice(guest, "chat", event.number, due) for guest in people - {actor})
 
 

@@ -11,7 +11,7 @@ from datetime import date
 import msgspec
 from msgspec import Struct
 
-from lautta.server.table.clocks import TableClock, wound_up
+from lautta.server.table.clocks import MINUTE, TableClock, wound_up
 from lautta.server.table.events import OF_LAYING, OF_THE_GAME, Damaged, Event
 from lautta.server.table.history import HistoryNode
 from lautta.server.table.kinds import Ending, Status
@@ -45,7 +45,8 @@ class TableState(Struct, frozen=True, eq=False):
     same people play again, `handed` the mask of the seats that have handed in their plans from here. `lay` says that
     the players lay the board themselves, `laid` what lies there so far (None: they have not begun), `board` is the name
     of the board that they laid. This is the game of the day of `day`, if it is one. `end` is how the game ended, unless
-    it was played to its end. `group` is the id of the group whose table it is.
+    it was played to its end. `group` is the id of the group whose table it is. `said` is when somebody first wrote in
+    the chat of those who did so within a minute.
     """
 
     seating: Seating = Seating()
@@ -64,6 +65,7 @@ class TableState(Struct, frozen=True, eq=False):
     day: date | None = None
     end: Ending | None = None
     group: str | None = None
+    said: int = 0
 
     @property
     def status(self) -> Status:
@@ -127,6 +129,7 @@ def fold(table_state: TableState | None, event: Event, nodes: dict[int, HistoryN
         change.day or before.day,
         change.end or before.end,
         change.group or before.group,
+        event.at if event.kind == "chat" and event.at >= before.said + MINUTE else before.said,
     )  # fmt: skip
 
 
