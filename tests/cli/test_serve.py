@@ -92,6 +92,7 @@ def test_traces_without_their_library(run: Run, asked: list[dict[str, Any]], mon
         ("--allow-host", "http://example.org", "A server name is written like games.example.org, not http"),
         ("--proxy", "somewhere", "A proxy is an address or a network, not somewhere."),
         ("--proxy", "127.0.0.1,*", "A proxy is an address or a network, not *."),
+        ("--allow-network", "nonsense", "A network is written like 192.168.0.0/16, not nonsense."),
         ("--metrics", "9000", "Metrics need an address with a port, written like 127.0.0.1:9000, not 9000."),
         ("--metrics", "127.0.0.1", "Metrics need an address with a port,"),
         ("--metrics", "127.0.0.1:70000", "Metrics need an address with a port,"),

@@ -61,7 +61,7 @@ def check(settings: ServeSettings, data: Database) -> ServeSettings:
             raise Trouble("cli-serve-host", text=name)
     for network in settings.allow_network:
         if not _is_network(network):
-            raise Trouble("cli-serve-proxy", text=network)
+            raise Trouble("cli-serve-allow-network", text=network)
     for file in settings.own_board:
         given.game_of(game_in(file)).load_board(file)
     if settings.workers is not None and not 0 <= settings.workers <= MOST_WORKERS:

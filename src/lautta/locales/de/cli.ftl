@@ -232,6 +232,7 @@ cli-serve-address = Die Adresse { $address } lässt sich nicht verwenden: { $tex
 cli-serve-url = Eine öffentliche Adresse sieht aus wie https://spiele.example.org, nicht wie { $url }.
 cli-serve-proxy = Ein Proxy ist eine Adresse oder ein Netz, nicht { $text }.
 cli-serve-host = Ein Servername sieht aus wie spiele.example.org, nicht wie { $text }.
+cli-serve-allow-network = Ein Netz sieht aus wie 192.168.0.0/16, nicht wie { $text }.
 cli-serve-metrics = Messwerte brauchen eine Adresse mit Port wie 127.0.0.1:9000, nicht { $text }.
 cli-serve-metrics-ports = Jeder Prozess zeigt seine Messwerte an einem eigenen Port, einer nach dem anderen; der erste muss daher von 1 bis { $last } sein.
 cli-serve-traces = Die Adresse eines Sammlers sieht aus wie http://127.0.0.1:4318, nicht wie { $url }.

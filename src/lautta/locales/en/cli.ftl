@@ -232,6 +232,7 @@ cli-serve-address = The address { $address } cannot be used: { $text }.
 cli-serve-url = A public URL is written like https://games.example.org, not { $url }.
 cli-serve-proxy = A proxy is an address or a network, not { $text }.
 cli-serve-host = A server name is written like games.example.org, not { $text }.
+cli-serve-allow-network = A network is written like 192.168.0.0/16, not { $text }.
 cli-serve-metrics = Metrics need an address with a port, written like 127.0.0.1:9000, not { $text }.
 cli-serve-metrics-ports = Each process serves metrics on a port of its own, counting up from the first, so the first must be from 1 to { $last }.
 cli-serve-traces = The address of a collector is written like http://127.0.0.1:4318, not { $url }.

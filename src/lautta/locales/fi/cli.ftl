@@ -232,6 +232,7 @@ cli-serve-address = Osoitetta { $address } ei voi käyttää: { $text }.
 cli-serve-url = Julkinen osoite kirjoitetaan kuten https://pelit.example.org, ei { $url }.
 cli-serve-proxy = Välityspalvelin on osoite tai verkko, ei { $text }.
 cli-serve-host = Palvelimen nimi kirjoitetaan kuten pelit.example.org, ei { $text }.
+cli-serve-allow-network = Verkko kirjoitetaan kuten 192.168.0.0/16, ei { $text }.
 cli-serve-metrics = Mittareille annetaan osoite ja portti kuten 127.0.0.1:9000, ei { $text }.
 cli-serve-metrics-ports = Jokainen prosessi näyttää mittarit omassa portissaan, portit ovat peräkkäin, joten ensimmäisen on oltava 1–{ $last }.
 cli-serve-traces = Kerääjän osoite kirjoitetaan kuten http://127.0.0.1:4318, ei { $url }.
