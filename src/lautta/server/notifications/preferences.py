@@ -13,6 +13,7 @@ WISHES: dict[NoticeKind, WishKind] = {
     "chat": "chat",
 }  # fmt: skip
 LONGEST_QUIET = 720  # minutes; so a warning of time always fits in before
+NOWHERE = ("localtime", "Factory", "posixrules", "posix/", "right/")  # what else lies there, such as the server's own
 
 
 class Wishes:
@@ -62,7 +63,13 @@ class Wishes:
 
 
 def zone_of(name: str) -> tzinfo | None:
-    """A time zone by its name, if there is one."""
+    """A time zone by its name, if there is one.
+
+    >>> [zone_of(name) is not None for name in ("Europe/Helsinki", "UTC", "localtime", "Factory", "right/UTC")]
+    [True, True, False, False, False]
+    """
+    if name.startswith(NOWHERE):
+        return None
     try:
         return ZoneInfo(name)
     except (LookupError, ValueError, OSError):
