@@ -302,6 +302,18 @@ async def test_a_socket_is_of_one_guest_at_a_time(tmp_path: Path, monkeypatch: A
         assert (await hear(socket))["error"]["code"] == "malformed"
 
 
+async def test_what_each_request_stores_anew_is_asked_seldom(tmp_path: Path) -> None:
+    """Planned turns, which may be long; and holidays, which are told at all tables of a guest."""
+    asked: list[Any] = [("POST", "tables/none/ahead", {"turns": [], "seen": 1, "key": "a"}, 30),
+                        ("PUT", "me/preferences", {"holiday": 5}, 40)]  # fmt: skip
+    async with serving(tmp_path / "a.db", limits=Limits(lambda: 1000.0)) as place:
+        for method, path, body, many in asked:
+            async with guest(place) as one:
+                answers = [await one.client.request(method, f"/api/{path}", json=body) for _ in range(many + 1)]
+            codes = [answer.status_code for answer in answers]
+            assert codes.count(429) == 1 and codes[-1] == 429
+
+
 def test_what_operators_are_told_is_so() -> None:
     told = (Path(__file__).parents[2] / "docs" / "operate.md").read_text()
     for number in (limits.SOCKETS_OF_ADDRESS, limits.SOCKETS_OF_GUEST):

@@ -38,6 +38,7 @@ COSTS = {
     "show_kept": Cost(100, "data"),
     "delete_me": Cost(20),
     "show_notifications": Cost(3),
+    "prefer": Cost(3, "preferences"),  # a holiday is told at each table
     "add_push": Cost(5, "channels"),
     "add_webhook": Cost(5, "channels"),
     "add_group_webhook": Cost(5, "channels"),
@@ -61,7 +62,7 @@ COSTS = {
     "add_table": Cost(5, "tables"),
     "rematch": Cost(5, "tables"),
     "chat": Cost(1, "chat"),
-    "plan_ahead": Cost(5),  # each is stored
+    "plan_ahead": Cost(5, "ahead"),  # each is stored
     "show_table": Cost(2),
     "show_updates": Cost(2),
     "show_moment": Cost(3),

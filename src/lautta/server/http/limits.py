@@ -59,6 +59,8 @@ OF_GUEST = {
     ANYTHING: Rate(60, SECOND, 200),
     "tables": Rate(60, HOUR, 20),
     "chat": Rate(20, MINUTE, 10),
+    "ahead": Rate(20, MINUTE, 30),
+    "preferences": Rate(120, HOUR, 40),
     "what-if": Rate(5, SECOND, 40),
     "code": Rate(30, HOUR, 5),
     "data": Rate(10, HOUR, 3),

@@ -18,7 +18,7 @@ from lautta.server.runtime.registry import OwnedElsewhere, TableRegistry
 from lautta.server.runtime.server_clock import ServerClock
 from lautta.server.runtime.table_actor import TableActor
 from lautta.server.storage import rows
-from lautta.server.storage.operating import CLOSE, GO, HEARD, HOLIDAY, LOOK, going, order
+from lautta.server.storage.operating import CLOSE, FORGET, GO, HEARD, HOLIDAY, LOOK, going, order
 from lautta.server.storage.store import Gone, Store, Written
 from lautta.server.storage.table_rows import without
 from lautta.server.table.commands import Close, Concede, Holiday, Leave
@@ -84,7 +84,7 @@ class Orders:
             elif one.act == HOLIDAY:
                 await self._holiday(actor, one.guest_id)
                 await saved(self._store, done)
-            else:
+            elif one.act == FORGET:
                 await _leave(actor, one.guest_id)
                 await self._tables.rewrite(one.table_id, partial(without, guest=one.guest_id), done)
         except OwnedElsewhere:  # that process does it

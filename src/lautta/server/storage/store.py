@@ -266,10 +266,11 @@ class Store(ABC):
         return await self._ids(naming(guest))
 
     async def played_by(self, guest: str) -> list[str]:
-        """The tables where a guest sits and the game is going on."""
+        """The tables by the day where a guest sits and the game is going on."""
         seats, tables = rows.seats, rows.tables
         query = sa.select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id).distinct()
-        return await self._ids(query.where(seats.c.guest_id == guest, tables.c.status == "playing"))
+        playing = (tables.c.status == "playing") & (tables.c.pace == "days")
+        return await self._ids(query.where(seats.c.guest_id == guest, playing))
 
     async def orders(self) -> list[Row[Any]]:
         """What is still to be done."""
