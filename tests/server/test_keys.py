@@ -389,6 +389,7 @@ async def test_who_goes_or_is_signed_out_has_no_way_back(tmp_path: Path) -> None
             device = Authenticator(SITE, address.encode())
             await made(one, device)
             await confirmed(one, box, address)
+            await one.post("/api/me/webhooks", {"kind": "webhook", "url": "https://example.org/"})
             await stranger.post("/api/guests/mail", json={"address": address})
             link = await box.link(len(box.sent) if len(box.sent) % 2 else len(box.sent) - 1, address)
             ways.append((device, (await one.post("/api/me/phrase", {}, 201))["phrase"], link, address))

@@ -642,6 +642,22 @@ async def notices_of(world: World) -> list[Any]:
     return await world.server.store.due_notices(world.server.now(), 100)
 
 
+async def test_a_channel_that_is_removed_is_tried_no_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lautta.server.notifications.sender.AGAIN", (0.0, 0.0))
+    async with together(world) as (anna, ben, table):
+        one, tried = await hook(world, ben), list[str]()
+
+        async def removed(self: Sender, channel: Any, message: Any) -> int:
+            tried.append(channel.id)
+            await ben.client.delete(f"/api/me/channels/{one['id']}")
+            return 500
+
+        monkeypatch.setattr(Sender, "_sent", removed)
+        await act(anna, table)
+        await world.told()
+        assert tried == [one["id"]]
+
+
 async def test_a_channel_that_never_answers_holds_up_nobody_else(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     sent, begun, waiting = Sender._sent, list[str](), asyncio.Event()
 

@@ -235,6 +235,8 @@ class Sender:
                 break
             self._failing.add(channel.id)
             await asyncio.sleep(wait)
+            if not any(row.id == channel.id for row in await self._store.channels_of(receiver)):  # it was removed
+                break
         self._failing.discard(channel.id)  # its row tells from now on
         metrics.notified(channel.kind, "sent" if told else "gone" if told is False else "failed")
         await self._save(*_after(channel, told))

@@ -102,8 +102,7 @@ async def do(where: Database, act: str, guest: str) -> bool:
         if act == "delete":
             written = going(guest, (await connection.scalars(naming(guest))).all(), _now())
         elif act == "sign-out":
-            written += [Gone(of, {"guest_id": guest}) for of in (rows.devices, rows.codes, rows.keys)]
-            written.append(Gone(rows.channels, {"guest_id": guest, "kind": "mail"}))  # it would send a link
+            written += [Gone(of, {"guest_id": guest}) for of in (rows.devices, rows.codes, rows.keys, rows.channels)]
         else:
             written.append(Renewed(rows.guests, {"id": guest}, {"banned": act == "ban"}))
         await _write(connection, written)
