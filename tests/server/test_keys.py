@@ -76,6 +76,7 @@ async def test_a_phrase_brings_somebody_back_until_there_is_another(tmp_path: Pa
     assert not any(word in repr(asked(database(tmp_path / "a.db"), "SELECT * FROM keys")) for word in second.split())
 
 
+@pytest.mark.each_store
 async def test_of_phrases_that_two_devices_make_at_once_one_works(place: Serving, anna: Guest) -> None:
     made = await asyncio.gather(*(anna.post("/api/me/phrase", {}, 201) for _ in range(5)))
     async with place.client() as stranger:

@@ -75,6 +75,7 @@ async def test_a_device_that_is_used_and_signed_out_in_the_same_commit_is_signed
     key = {"token_hash": b"one"}
     await store.write(guest_row(1), (rows.devices, {**key, "guest_id": "guest1", "made_at": 7}))
     await store.write(Renewed(rows.devices, key, {"seen_at": 8}), Gone(rows.devices, {"guest_id": "guest1"}))
+    await store.write((rows.devices, {**key, "guest_id": "guest1", "made_at": 7}), Gone(rows.devices, key))
     await store.close()
     assert asked(where, "SELECT seen_at FROM devices") == []
 
