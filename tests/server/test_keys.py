@@ -204,7 +204,7 @@ async def test_nobody_is_flooded_with_mail_and_no_host_gets_into_a_link(tmp_path
             for _ in range(5):
                 asks = {"json": {"address": "b@example.org"}, "headers": {"host": "evil.example"}}
                 assert (await stranger.post("/api/guests/mail", **asks)).status_code == 204  # type: ignore[arg-type]
-            assert (await stranger.post("/api/guests/mail", json={"address": "B@example.org"})).status_code == 429
+            assert (await stranger.post("/api/guests/mail", json={"address": "B+1@example.org"})).status_code == 429
         headers = {"host": "evil.example"}
         codes = [
             (await one.client.post("/api/me/mail", json={"address": ANNAS}, headers=headers)).status_code

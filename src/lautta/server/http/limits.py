@@ -13,6 +13,7 @@ neighbours. So nobody can use up another's limit by coming from many addresses.
 """
 
 import asyncio
+import re
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
@@ -213,7 +214,7 @@ class Limits:
         """A mail of a kind is asked for from an address: one network, or site, cannot use up all that may be sent to
         somebody. Other processes are told of hashes alone.
         """
-        network = network_of(address) or ""
+        network, mail = network_of(address) or "", re.sub(r"\+.*@", "@", mail)  # anna+1@ is read by Anna
         for who, name in (("asker", f"{site_of(network) or network} {mail}"), ("recipient", mail)):
             self._take(who, blake2b(name.encode(), digest_size=16).hexdigest(), Cost(0, kind))
 
