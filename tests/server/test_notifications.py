@@ -622,6 +622,25 @@ async def test_nobody_is_told_again_while_nothing_can_be_saved(world: World, mon
         assert len(await world.told(0)) == 0 and not await notices_of(world)
 
 
+async def test_what_is_sent_while_notices_are_read_is_not_sent_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with together(world) as (anna, _ben, _table):
+        await hook(world, anna)
+        world.clock.add(MINUTE + 1000)
+        sender, read = world.server.sender, world.server.store.due_notices
+
+        async def slow(*args: Any) -> Any:
+            found = await read(*args)
+            await until(lambda: not sender.busy)
+            return found
+
+        await sender.look()
+        monkeypatch.setattr(world.server.store, "due_notices", slow)
+        await world.told(0)
+        assert len(world.service.posted) == 1
+
+
 async def test_a_channel_with_an_error_has_no_other_told_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     deliver = Sender.deliver
 

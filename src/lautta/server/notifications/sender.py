@@ -108,9 +108,9 @@ class Sender:
 
     async def look(self) -> None:
         """Begin to send what is due now, and put off what its receivers see or want to be told later."""
-        now = self._now()
-        found = await self._store.due_notices(int(now + EARLY), MOST + len(self._sending))
-        found = [one for one in found if _key(one) not in self._sending]
+        now, sending = self._now(), set(self._sending)  # one that is sent meanwhile was read before it was deleted
+        found = await self._store.due_notices(int(now + EARLY), MOST + len(sending))
+        found = [one for one in found if _key(one) not in sending]
         if not found:
             return
         people = await self._store.guests_among({one.receiver for one in found})
