@@ -19,7 +19,7 @@ import httpcore
 WITHIN = 10.0  # seconds
 LOOKED_UP = 64  # names at once: each holds up a thread for half a minute if nobody answers for it
 MOST_TRIED = 4  # addresses of one name
-A_SECOND, AT_ONCE = 10, 300  # requests to one address of the internet, whoever has named it
+A_SECOND, AT_ONCE = 20, 600  # requests to one address of the internet, whoever has named it
 MOST_ADDRESSES = 1000  # after which those that may be sent as much as any other are forgotten
 LARGEST = 16_384  # bytes of an answer that are read
 Network = IPv4Network | IPv6Network
