@@ -74,6 +74,27 @@ async def test_who_was_overtaken_and_may_not_come_back_asks_now_and_then(
     await one.close()
 
 
+async def test_who_was_overtaken_does_not_come_back_to_the_database_of_a_newer_release(tmp_path: Path) -> None:
+    where = database(tmp_path / "a.db")
+    one = await open_store(where)
+    assert isinstance(one, PostgresqlStore)
+    asked(where, "UPDATE alembic_version SET version_num = '9999'")
+    asked(where, "DELETE FROM processes")
+    tried, renew = 0, one._lease._renew
+
+    async def counted(began: float) -> None:
+        nonlocal tried
+        await renew(began)
+        tried += 1
+
+    one._lease._renew = counted  # type: ignore[method-assign]
+    await until(lambda: tried >= 2)
+    assert not one.held and not asked(where, "SELECT * FROM processes")
+    asked(where, f"UPDATE alembic_version SET version_num = '{rows.HEAD}'")
+    assert await one._lease.wait(60)
+    await one.close()
+
+
 def leases_lost(how: metrics.HowLost) -> float:
     return float(metrics.LEASES.labels(how)._value.get())
 

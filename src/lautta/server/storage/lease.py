@@ -19,6 +19,7 @@ from asyncpg import PostgresError
 from sqlalchemy.engine import URL
 
 from lautta.server.problem import where
+from lautta.server.storage import rows
 from lautta.server.storage.connecting import AWAY, connect
 from lautta.server.storage.data import DataInUse
 from lautta.server.storage.databases import shown
@@ -215,8 +216,12 @@ class Lease:
         return True
 
     async def _may_enter(self) -> bool:
-        """May it enter? A lone process only if there are no others, a sharing one only among those of its version."""
+        """May it enter? A lone process only if there are no others, a sharing one only among those of its version; none
+        that was overtaken by a newer release, whose rows it would read as something else.
+        """
         connection = await self._connected()
+        if await connection.fetchval("SELECT version_num FROM alembic_version") != rows.HEAD:
+            return False
         await connection.execute(REAP)
         others = _members(await connection.fetch(MEMBERS)).members
         return all(self._speaks != ALONE and other.speaks == self._speaks for other in others)
@@ -255,5 +260,5 @@ class Found(NamedTuple):
     left: float
 
 
-def _members(rows: Sequence[Any]) -> Found:
-    return Found(tuple(Member(*row[:-1]) for row in rows), min((row[-1] for row in rows), default=0.0))
+def _members(found: Sequence[Any]) -> Found:
+    return Found(tuple(Member(*row[:-1]) for row in found), min((row[-1] for row in found), default=0.0))
