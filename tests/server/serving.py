@@ -1,6 +1,7 @@
 """A server on 127.0.0.1 for tests, and somebody who plays there."""
 
 import asyncio
+import copy
 import itertools
 import json
 import re
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 
 import httpx
 import uvicorn
+from litestar import Router
 from tests.duel.game import GAME as DUEL
 from tests.server.stores import stores
 from websockets.asyncio.client import ClientConnection, connect
@@ -22,6 +24,7 @@ from lautta.server.http.connections import ConnectionLimiter
 from lautta.server.http.front import Front
 from lautta.server.http.limits import Limits
 from lautta.server.http.protocols import Settings
+from lautta.server.http.routes.api import ROUTES
 from lautta.server.http.run import listen
 from lautta.server.messages.people import ServerAddresses
 from lautta.server.runtime.server import Server
@@ -34,6 +37,25 @@ AGAINST_RANDOM = {
     "game": "duel",
     "seats": [{"kind": "person", "name": "Anna"}, {"kind": "computer", "level": "random", "name": "Robot"}],
 }
+
+
+def _copied(router: Any, memo: Any) -> Any:
+    """A router for one more application. Litestar copies to the ground, and reads the signatures anew each time, which
+    is most of the time that a server takes to start.
+    """
+    new = copy.copy(router)
+    new.routes = [copy.copy(route) for route in router.routes]
+    for route in new.routes:
+        route.route_handlers, route.route_handler_map = [copy.copy(one) for one in route.route_handlers], {}
+        for handler in route.route_handlers:
+            handler.owner = new
+    return new
+
+
+for _route in ROUTES.routes:
+    for _handler in _route.route_handlers:  # type: ignore[union-attr]
+        _ = _handler.parsed_fn_signature
+Router.__deepcopy__ = _copied  # type: ignore[attr-defined]
 
 
 async def until(happens: Callable[[], Any]) -> Any:

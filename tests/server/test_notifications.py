@@ -464,14 +464,13 @@ async def test_a_network_may_be_named_by_an_address_in_it(tmp_path: Path) -> Non
         assert (await anna.post(f"/api/me/channels/{one['id']}/test", {}))["taken"]
 
 
-@pytest.mark.parametrize(
-    "url", ["ftp://example.org/", "https://anna@example.org/", "https:///x", "https://example.org:0/", "https://a b/",
-            "https://example.org/\r\nx: y", "http://example.org/", "https://example.org:99999/"]
-)  # fmt: skip
-async def test_an_address_that_is_none_is_refused(tmp_path: Path, url: str) -> None:
+async def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
     async with serving(tmp_path / "a.db") as place, guest(place) as anna:
-        await anna.post("/api/me/webhooks", {"kind": "webhook", "url": url}, 400)
-        await anna.post("/api/me/push", {"kind": "push", **Browser().subscription(url)}, 400)
+        for url in ("ftp://example.org/", "https://anna@example.org/", "https:///x", "https://example.org:0/",
+                    "https://a b/", "https://example.org/\r\nx: y", "http://example.org/",
+                    "https://example.org:99999/"):  # fmt: skip
+            await anna.post("/api/me/webhooks", {"kind": "webhook", "url": url}, 400)
+            await anna.post("/api/me/push", {"kind": "push", **Browser().subscription(url)}, 400)
 
 
 async def test_keys_that_are_none_are_refused(world: World) -> None:
@@ -703,8 +702,10 @@ async def test_a_channel_that_never_answers_holds_up_nobody_else(world: World, m
         assert channel
         test = asyncio.create_task(sender.deliver(channel, Message("test", "turn", "", "", "")))  # as somebody tries it
         await hook(world, carl)
-        await sender.look()  # in which those that are still being sent leave room for others
-        await until(lambda: len(world.service.posted) == 1)
+        while not world.service.posted:
+            await sender.look()  # in which those that are still being sent leave room for others
+            await asyncio.sleep(0.002)
+        assert len(world.service.posted) == 1
         assert sum("slow" in one for one in begun) == 9
         waiting.set()
         assert await test is None
