@@ -20,11 +20,11 @@ from lautta.server.http.bodies import DOOR
 from lautta.server.http.errors import error_body, headers_of
 from lautta.server.http.front import Front, failed
 from lautta.server.http.headers import add_headers
-from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import Limits
 from lautta.server.http.live import Socket
 from lautta.server.http.metrics import PATH as METRICS
 from lautta.server.http.previews import HOUSE, Previews, invited
+from lautta.server.http.request_context import language_of
 from lautta.server.http.routes.api import QUICK, ROUTES
 from lautta.server.http.routes.health import show_health, show_ready
 from lautta.server.http.sites import Hosts
@@ -145,7 +145,7 @@ async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") 
         assert start
         return pages.send(start, request, 200 if file or invited(path) else 404)
     if not page.built:
-        words = Words(preferred_language(request.headers.get("accept-language")))
+        words = Words(language_of(request))
         return Response(f"{pages.without_page(words, '/api/')}\n", status_code=404, media_type=MediaType.TEXT)
     raise Problem("no-such-path", path=path)
 
@@ -153,7 +153,7 @@ async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") 
 async def _start_page(request: Request[Any, Any, Any], path: str) -> pages.File | None:
     state = request.app.state
     base = state.addresses.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    language = preferred_language(request.headers.get("accept-language"))
+    language = language_of(request)
     invite = None if cast(Front, request.app).closed else invited(path)
     game = await state.server.store.invited_to(invite) if invite else None
     found: pages.File | None = state.previews.start(base.rstrip("/"), language, game)
@@ -165,7 +165,7 @@ async def _start_page(request: Request[Any, Any, Any], path: str) -> pages.File 
 
 def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
     """One of our own errors."""
-    language = preferred_language(request.headers.get("accept-language"))
+    language = language_of(request)
     metrics.failed(problem.code)
     status = cast(Front, request.app).status_of(problem, request.scope["path"])
     return Response(error_body(problem, language), status_code=status, headers=headers_of(problem),

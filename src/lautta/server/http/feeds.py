@@ -9,7 +9,6 @@ from lautta.server.notifications.messages import About, message_of
 from lautta.server.problem import Problem
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.lists import tables_of
-from lautta.server.runtime.notifying import FEED, feed_hash
 from lautta.server.runtime.server import Server
 from lautta.server.table.notices import NoticeKind
 from lautta.words import Words
@@ -19,9 +18,8 @@ MOST = 50
 
 async def feed_of(server: Server, token: str, base: str, language: str) -> bytes:
     """The feed with this token; raises Problem."""
-    key = await server.store.key(feed_hash(token))
-    guest = await server.store.guest_row(key.guest_id) if key and key.kind == FEED else None
-    if guest is None or guest.banned or (server.guests.closed and not guest.is_member):
+    guest = await server.keys.find_feed(token)
+    if guest.banned or (server.guests.closed and not guest.is_member):
         raise Problem("no-such-feed")
     lines = await tables_of(server, Guest(guest.id, guest.name), None, MOST)
     return written(lines, Words(language), base, server.now(), server.id, guest.id)

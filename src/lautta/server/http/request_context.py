@@ -8,6 +8,7 @@ from litestar.params import QueryParameter
 
 from lautta.server.http.asgi import address_of
 from lautta.server.http.costs import UNKNOWN_TOKEN, Cost
+from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import Limits
 from lautta.server.messages.parts import MOST_SEATS
 from lautta.server.problem import Problem
@@ -26,6 +27,16 @@ def server_of(request: Request) -> Server:
     """The server of this application."""
     server: Server = request.app.state.server
     return server
+
+
+def language_of(request: Request) -> str:
+    """The language in which somebody is answered."""
+    return preferred_language(request.headers.get("accept-language"))
+
+
+def agent_of(request: Request) -> str:
+    """What a browser says that it is."""
+    return request.headers.get("user-agent", "")
 
 
 def token_of(authorization: bytes | None) -> str:
@@ -55,8 +66,8 @@ async def known_of(request: Request, *, at_door: bool = True) -> Guest | None:
     authorization = request.headers.get("authorization")
     if not authorization:
         return None
-    agent = request.headers.get("user-agent", "")
-    guest = await server_of(request).guests.find(token_of(authorization.encode("latin-1")), agent, at_door=at_door)
+    token = token_of(authorization.encode("latin-1"))
+    guest = await server_of(request).guests.find(token, agent_of(request), at_door=at_door)
     if guest is None:
         count_stranger(request, Cost(UNKNOWN_TOKEN))
         raise Problem("bad-token")

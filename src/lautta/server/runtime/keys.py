@@ -1,6 +1,6 @@
 """Keys: ways in for somebody who has no device left where they are signed in. The database has only their hashes.
 
-Links in mails hold tokens of two kinds: `mail` confirms an address, `enter` signs in.
+Links in mails hold tokens of two kinds: `mail` confirms an address, `enter` signs in. A `feed` is for reading alone.
 """
 
 import secrets
@@ -19,7 +19,7 @@ from lautta.server.storage.store import Gone, NewRow, Renewed, Store
 from lautta.server.table.clocks import DAY
 from lautta.server.table.names import new_id
 
-PHRASE, MAIL, ENTER, PASSKEY = "phrase", "mail", "enter", "passkey"  # kinds
+PHRASE, MAIL, ENTER, PASSKEY, FEED = "phrase", "mail", "enter", "passkey", "feed"  # kinds
 LASTS = {MAIL: DAY, ENTER: 900_000}  # milliseconds
 
 
@@ -58,6 +58,20 @@ class Keys:
             Gone(rows.keys, {"guest_id": guest.id, "kind": kind, **dict(more)}),
             *([_all(guest.id, ENTER), _mail(guest.id)] if kind == MAIL else []),
         )
+
+    async def make_feed(self, guest: Guest) -> str:
+        """A new token of a guest's feed; the one before is good for nothing any more."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await self._store.write(_all(guest.id, FEED), self._row(guest.id, FEED, f"feed {token}"))
+        return token
+
+    async def find_feed(self, token: str) -> Row[Any]:
+        """The guest whose feed has this token; raises Problem."""
+        key = await self._store.key(token_hash(f"feed {token}"))
+        guest = await self._store.guest_row(key.guest_id) if key and key.kind == FEED else None
+        if guest is None:
+            raise Problem("no-such-feed")
+        return guest
 
     # mail
 
@@ -107,15 +121,8 @@ class Keys:
     def _row(self, guest: str, kind: str, secret: str, data: str | None = None) -> NewRow:
         now = self._clock.now()
         until = now + LASTS[kind] if kind in LASTS else None
-        values = {
-            "hash": token_hash(secret),
-            "guest_id": guest,
-            "kind": kind,
-            "made_at": now,
-            "until": until,
-            "data": data,
-        }
-        return rows.keys, values
+        values = {"hash": token_hash(secret), "guest_id": guest, "kind": kind, "made_at": now, "until": until}
+        return rows.keys, {**values, "data": data}
 
 
 def address_in(channel: Row[Any]) -> str:

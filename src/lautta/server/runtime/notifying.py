@@ -1,13 +1,10 @@
-"""How guests want to be notified, and where: their channels, preferences and feed."""
-
-import secrets
+"""How guests want to be notified, and where: their channels and preferences."""
 
 import msgspec
 
 from lautta.server.messages.notifications import (
     ChannelInfo,
     ChannelKind,
-    Feed,
     Notifications,
     Preferences,
     Push,
@@ -21,8 +18,8 @@ from lautta.server.notifications.preferences import LONGEST_QUIET, WISHES, read_
 from lautta.server.notifications.stopping import read_stop
 from lautta.server.problem import Problem
 from lautta.server.runtime.guests import Guest
+from lautta.server.runtime.keys import FEED
 from lautta.server.runtime.server import Server
-from lautta.server.runtime.tokens import token_hash
 from lautta.server.storage import rows
 from lautta.server.storage.operating import HOLIDAY, order
 from lautta.server.storage.store import Gone, Renewed
@@ -30,8 +27,6 @@ from lautta.server.table.names import new_id
 from lautta.words import Words
 
 MOST_CHANNELS = 10
-FEED = "feed"
-TOKEN_BYTES = 24
 
 
 async def notifications_of(server: Server, guest: Guest) -> Notifications:
@@ -42,7 +37,7 @@ async def notifications_of(server: Server, guest: Guest) -> Notifications:
         await channels_of(server, guest.id, guest.device),
         server.sender.pushes.public,
         server.sender.mails is not None,
-        await _feed(server, guest) is not None,
+        any(one.kind == FEED for one in await server.store.keys_of(guest.id)),
     )
 
 
@@ -140,28 +135,3 @@ async def stop(server: Server, token: str) -> Stopped:
     kept = tuple(one for one in before.kinds if one != kind)
     await server.store.write(_preferring(guest, msgspec.structs.replace(before, kinds=kept)))
     return Stopped(kind)
-
-
-# the feed
-
-
-async def make_feed(server: Server, guest: Guest) -> Feed:
-    """A new address of a guest's feed; the one before is good for nothing any more."""
-    token = secrets.token_urlsafe(TOKEN_BYTES)
-    row = {"hash": feed_hash(token), "guest_id": guest.id, "kind": FEED, "made_at": server.now()}
-    await server.store.write(Gone(rows.keys, {"guest_id": guest.id, "kind": FEED}), (rows.keys, row))
-    return Feed(token)
-
-
-async def end_feed(server: Server, guest: Guest) -> None:
-    """Let a guest have no feed."""
-    await server.store.write(Gone(rows.keys, {"guest_id": guest.id, "kind": FEED}))
-
-
-async def _feed(server: Server, guest: Guest) -> bytes | None:
-    return next((row.hash for row in await server.store.keys_of(guest.id) if row.kind == FEED), None)
-
-
-def feed_hash(token: str) -> bytes:
-    """What is stored of the token of a feed."""
-    return token_hash(f"feed {token}")

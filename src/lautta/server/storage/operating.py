@@ -23,13 +23,8 @@ from lautta.server.table.clocks import DAY
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import new_id
 
-LOOK, GO, FORGET, CLOSE, HOLIDAY = (
-    "look",
-    "go",
-    "forget",
-    "close",
-    "holiday",
-)  # what an order asks for: see `rows.orders`
+# What an order asks for: see `rows.orders`.
+LOOK, GO, FORGET, CLOSE, HOLIDAY = "look", "go", "forget", "close", "holiday"
 HEARD = {LOOK: 60_000, GO: 180_000}  # milliseconds after which every process has looked, and requests are answered
 AT_ONCE = 20  # tables that one transaction deletes: a server that uses the same file can save in between
 PURGED = (rows.notices, rows.snapshots, rows.results, rows.notes, rows.events, rows.seats, rows.orders)

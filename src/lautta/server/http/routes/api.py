@@ -13,13 +13,14 @@ from lautta.server.http import costs, pages
 from lautta.server.http.addresses import is_loopback
 from lautta.server.http.bodies import ANSWER, BODY, DOOR, read
 from lautta.server.http.heavy import worked
-from lautta.server.http.languages import preferred_language
 from lautta.server.http.request_context import (
     QuerySeat,
     Request,
+    agent_of,
     count,
     guest_of,
     is_let_in,
+    language_of,
     played,
     server_of,
     stepped,
@@ -49,10 +50,7 @@ from lautta.server.messages.actions import (
     PreviewRequest,
     UndoRequest,
 )
-from lautta.server.messages.games import (
-    Catalogue,
-    GameInfo,
-)
+from lautta.server.messages.games import Catalogue, GameInfo
 from lautta.server.messages.lists import TableLine
 from lautta.server.messages.people import Guest, GuestRequest, House, ServerAddresses
 from lautta.server.messages.table import Table, TableRequest, Update
@@ -81,8 +79,7 @@ QueryMost = Annotated[int, QueryParameter(ge=1, le=MOST_LINES, description="How 
 @post("/guests", security=[], opt={BODY: GuestRequest})
 async def add_guest(request: Request, body: RawBody) -> Guest:
     """Create a guest. Its token is the only proof of who they are, so keep it."""
-    server = server_of(request)
-    data, agent = read(body, GuestRequest), request.headers.get("user-agent", "")
+    server, data, agent = server_of(request), read(body, GuestRequest), agent_of(request)
     guest, token = await server.guests.add(data.name and chosen(data.name), agent, program=data.program)
     return Guest(guest.id, token, guest.name, server.id, guest.program)
 
@@ -127,8 +124,7 @@ async def show_words(request: Request, game: FromPath[str], language: FromPath[s
 async def add_table(request: Request, body: RawBody) -> Raw:
     """Set up a table and become its host. Seats of kind `person` and `shared` are yours."""
     guest = await guest_of(request)
-    language = preferred_language(request.headers.get("accept-language"))
-    actor = await open_table(server_of(request), read(body, TableRequest), guest, language)
+    actor = await open_table(server_of(request), read(body, TableRequest), guest, language_of(request))
     return actor.view().whole(actor.table.viewer(guest.id))
 
 

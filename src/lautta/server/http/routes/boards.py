@@ -8,8 +8,7 @@ from litestar.params import FromPath, RawBody
 from lautta.server.http import pages
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.heavy import asker_of
-from lautta.server.http.languages import preferred_language
-from lautta.server.http.request_context import Request, guest_of, server_of
+from lautta.server.http.request_context import Request, guest_of, language_of, server_of
 from lautta.server.messages.boards import BoardCheck, BoardLine, BoardRequest, MadeBoard, NewBoardRequest
 from lautta.server.messages.laying import Laying, LayRequest
 
@@ -30,7 +29,7 @@ async def add_board(request: Request, game: FromPath[str], body: RawBody) -> Mad
     """
     asker, server = asker_of(request), server_of(request)
     data = read(body, BoardRequest)
-    return await server.boards.add(server.game(game), data.data, asker, _language(request), server.now())
+    return await server.boards.add(server.game(game), data.data, asker, language_of(request), server.now())
 
 
 @post("/games/{game:str}/boards/check", status_code=200, opt={BODY: BoardRequest})
@@ -38,7 +37,7 @@ async def check_board(request: Request, game: FromPath[str], body: RawBody) -> B
     """All errors in a board, and warnings about it, without saving it."""
     asker, server = asker_of(request), server_of(request)
     data = read(body, BoardRequest).data
-    return await server.boards.check(server.game(game), data, asker, _language(request))
+    return await server.boards.check(server.game(game), data, asker, language_of(request))
 
 
 @post("/games/{game:str}/boards/new", status_code=200, opt={BODY: NewBoardRequest})
@@ -62,10 +61,6 @@ async def list_made_boards(request: Request, game: FromPath[str]) -> list[BoardL
     """The boards that you have saved, newest first."""
     guest, server = await guest_of(request), server_of(request)
     return await server.boards.of_guest(server.game(game), guest)
-
-
-def _language(request: Request) -> str:
-    return preferred_language(request.headers.get("accept-language"))
 
 
 ROUTES = [show_board, add_board, check_board, make_board, lay_board, list_made_boards]

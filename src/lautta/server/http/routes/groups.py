@@ -6,8 +6,15 @@ from msgspec.structs import replace
 
 from lautta.server.http.bodies import BODY, DOOR, read
 from lautta.server.http.costs import Cost
-from lautta.server.http.languages import preferred_language
-from lautta.server.http.request_context import Request, count_stranger, guest_of, known_of, server_of
+from lautta.server.http.request_context import (
+    Request,
+    agent_of,
+    count_stranger,
+    guest_of,
+    known_of,
+    language_of,
+    server_of,
+)
 from lautta.server.http.routes.played import MOST_LINES, QueryAfter, QueryMost
 from lautta.server.messages.groups import (
     Group,
@@ -23,7 +30,6 @@ from lautta.server.messages.groups import (
 from lautta.server.messages.lists import TableLine
 from lautta.server.messages.notifications import ChannelInfo, Webhook
 from lautta.server.messages.people import Guest
-from lautta.server.problem import Problem
 from lautta.server.runtime import notifying
 from lautta.server.runtime.lists import lines_for
 from lautta.server.runtime.notifying import channels_of
@@ -64,7 +70,7 @@ async def join_group(request: Request, body: RawBody) -> Joined:
             await server.guests.rename(guest, name)
         return Joined(group, None)
     count_stranger(request, Cost(0, "guests"))
-    group, new, token = await server.groups.join_as_new(data.invite, name, request.headers.get("user-agent", ""))
+    group, new, token = await server.groups.join_as_new(data.invite, name, agent_of(request))
     return Joined(group, Guest(new.id, token, new.name, server.id, new.program))
 
 
@@ -121,7 +127,8 @@ async def show_group_results(request: Request, group: FromPath[str]) -> GroupRes
 @get("/groups/{group:str}/webhooks")
 async def list_group_webhooks(request: Request, group: FromPath[str]) -> list[ChannelInfo]:
     """Where a group is told of its tables. Only the host can see that."""
-    return await channels_of(server_of(request), await _hosted(request, group))
+    await _hosted(request, group)
+    return await channels_of(server_of(request), group)
 
 
 @post("/groups/{group:str}/webhooks", status_code=200, opt={BODY: Webhook})
@@ -129,23 +136,20 @@ async def add_group_webhook(request: Request, group: FromPath[str], body: RawBod
     """Tell an address of a group's tables, such as a channel of Discord: who opens one, who is to move, how it ends. It
     is told nothing that is secret at a table. Only the host can do that.
     """
-    language = preferred_language(request.headers.get("accept-language"))
     address = read(body, Webhook)
-    hosted = await _hosted(request, group)
-    return await notifying.add_webhook(server_of(request), address, language, group_id=hosted)
+    await _hosted(request, group)
+    return await notifying.add_webhook(server_of(request), address, language_of(request), group_id=group)
 
 
 @delete("/groups/{group:str}/webhooks/{channel:str}")
 async def remove_group_webhook(request: Request, group: FromPath[str], channel: FromPath[str]) -> None:
     """Tell that address nothing more. Only the host can do that."""
-    await notifying.remove_channel(server_of(request), channel, group_id=await _hosted(request, group))
+    await _hosted(request, group)
+    await notifying.remove_channel(server_of(request), channel, group_id=group)
 
 
-async def _hosted(request: Request, name: str) -> str:
-    """A group whose host asks; raises Problem."""
-    if not (await server_of(request).groups.of_member(name, (await guest_of(request)).id)).is_mine:
-        raise Problem("not-host")
-    return name
+async def _hosted(request: Request, name: str) -> None:
+    await server_of(request).groups.of_host(name, (await guest_of(request)).id)
 
 
 async def _shown(request: Request, name: str) -> Group:

@@ -8,8 +8,8 @@ from litestar.params import FromPath, RawBody
 from msgspec import Raw
 
 from lautta.server.http.bodies import ANSWER, BODY, DOOR, read
-from lautta.server.http.languages import preferred_language
-from lautta.server.http.request_context import Request, count_recipient, guest_of, server_of
+from lautta.server.http.request_context import Request, agent_of, count_recipient, guest_of, language_of, server_of
+from lautta.server.http.routes.people import signed_in
 from lautta.server.http.sites import site_of
 from lautta.server.messages.people import (
     ConfirmRequest,
@@ -23,7 +23,6 @@ from lautta.server.messages.people import (
 )
 from lautta.server.notifications.mail import Mailer, NotSent, mail_address, unlinked
 from lautta.server.problem import Problem, unexpected
-from lautta.server.runtime.guests import Key
 from lautta.server.runtime.kept import keys_of
 from lautta.server.runtime.keys import MAIL, PASSKEY, PHRASE
 from lautta.server.runtime.passkeys import Site
@@ -58,7 +57,7 @@ async def use_key(request: Request, body: RawBody) -> Guest:
     if (data.phrase is None) == (data.token is None):
         raise Problem("malformed", text="either a phrase or a token is needed")
     key = await server_of(request).keys.find(data.phrase, data.token)
-    return await _signed_in(request, key)
+    return await signed_in(request, key)
 
 
 # mail
@@ -69,7 +68,7 @@ async def set_mail(request: Request, body: RawBody) -> Mail:
     """Give an address, to which a link is sent that confirms it. It takes the place of an earlier one."""
     server, guest = server_of(request), await guest_of(request)
     mailer, base = _mailing(request)
-    address, language = _address(body), preferred_language(request.headers.get("accept-language"))
+    address, language = _address(body), language_of(request)
     count_recipient(request, address, "mail")
     token = await server.keys.set_mail(guest, address, language)
     if token:
@@ -146,7 +145,7 @@ async def passkey_creation(request: Request) -> Raw:
 async def add_passkey(request: Request, body: RawBody) -> Keys:
     """Keep a passkey that your browser has just made."""
     server, guest, credential = server_of(request), await guest_of(request), read(body, PasskeyRequest).credential
-    await server.passkeys.add(_site(request), guest, credential, request.headers.get("user-agent", ""))
+    await server.passkeys.add(_site(request), guest, credential, agent_of(request))
     return await keys_of(server, guest)
 
 
@@ -170,7 +169,7 @@ async def passkey_request(request: Request) -> Raw:
 async def use_passkey(request: Request, body: RawBody) -> Guest:
     """Sign in with a passkey: become the guest whose it is, with a token for this device."""
     key = await server_of(request).passkeys.find(_site(request), read(body, PasskeyRequest).credential)
-    return await _signed_in(request, key)
+    return await signed_in(request, key)
 
 
 def _site(request: Request) -> Site:
@@ -178,13 +177,6 @@ def _site(request: Request) -> Site:
     if site is None:
         raise Problem("no-passkeys")
     return site
-
-
-async def _signed_in(request: Request, key: Key) -> Guest:
-    """A token for this device. Whoever asked before as somebody else stays somebody else: nothing is merged."""
-    server, agent = server_of(request), request.headers.get("user-agent", "")
-    guest, token = await server.guests.add_device(key, agent)
-    return Guest(guest.id, token, guest.name, server.id, guest.program)
 
 
 ROUTES = [

@@ -5,8 +5,7 @@ from litestar.params import FromPath, RawBody
 
 from lautta.server.http.bodies import BODY, DOOR, read
 from lautta.server.http.feeds import feed_of
-from lautta.server.http.languages import preferred_language
-from lautta.server.http.request_context import Request, guest_of, server_of
+from lautta.server.http.request_context import Request, guest_of, language_of, server_of
 from lautta.server.messages.notifications import (
     ChannelInfo,
     Feed,
@@ -19,6 +18,7 @@ from lautta.server.messages.notifications import (
     Webhook,
 )
 from lautta.server.runtime import notifying
+from lautta.server.runtime.keys import FEED
 
 ATOM = "application/atom+xml"
 
@@ -41,18 +41,14 @@ async def prefer(request: Request, body: RawBody) -> Notifications:
 async def add_push(request: Request, body: RawBody) -> ChannelInfo:
     """Be notified by this browser, also while the page is closed, until you sign out here."""
     guest, address = await guest_of(request), read(body, Push)
-    return await notifying.add_push(server_of(request), guest, address, _language(request))
+    return await notifying.add_push(server_of(request), guest, address, language_of(request))
 
 
 @post("/me/webhooks", status_code=200, opt={BODY: Webhook})
 async def add_webhook(request: Request, body: RawBody) -> ChannelInfo:
     """Be notified at an address of yours, which is sent JSON."""
     guest, address = await guest_of(request), read(body, Webhook)
-    return await notifying.add_webhook(server_of(request), address, _language(request), guest_id=guest.id)
-
-
-def _language(request: Request) -> str:
-    return preferred_language(request.headers.get("accept-language"))
+    return await notifying.add_webhook(server_of(request), address, language_of(request), guest_id=guest.id)
 
 
 @delete("/me/channels/{channel:str}")
@@ -64,26 +60,26 @@ async def remove_channel(request: Request, channel: FromPath[str]) -> None:
 @post("/me/channels/{channel:str}/test", status_code=200)
 async def try_channel(request: Request, channel: FromPath[str]) -> Tried:
     """Send yourself a test notification. One that works again after failures is used again."""
-    return await notifying.try_channel(server_of(request), await guest_of(request), channel, _language(request))
+    return await notifying.try_channel(server_of(request), await guest_of(request), channel, language_of(request))
 
 
 @post("/me/feed", status_code=200)
 async def make_feed(request: Request) -> Feed:
     """Make a new address for your feed (Atom), which replaces an earlier one. Whoever knows it can read the feed."""
-    return await notifying.make_feed(server_of(request), await guest_of(request))
+    return Feed(await server_of(request).keys.make_feed(await guest_of(request)))
 
 
 @delete("/me/feed")
 async def end_feed(request: Request) -> None:
     """Delete your feed."""
-    await notifying.end_feed(server_of(request), await guest_of(request))
+    await server_of(request).keys.remove(await guest_of(request), FEED)
 
 
 @get("/feeds/{token:str}", security=[], media_type=ATOM, opt={DOOR: True})
 async def show_feed(request: Request, token: FromPath[str]) -> Response[bytes]:
     """A feed: where it is your turn, and which games have ended."""
     server = server_of(request)
-    data = await feed_of(server, token, server.sender.base, _language(request))
+    data = await feed_of(server, token, server.sender.base, language_of(request))
     return Response(data, media_type=ATOM, headers={"cache-control": "private, max-age=60"})
 
 

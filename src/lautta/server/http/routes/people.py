@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from lautta.server.http.bodies import ANSWER, BODY, DOOR, read
 from lautta.server.http.forwarding import table_elsewhere
-from lautta.server.http.request_context import Request, guest_of, played, server_of
+from lautta.server.http.request_context import Request, agent_of, guest_of, played, server_of
 from lautta.server.messages.actions import StandingAnswerRequest
 from lautta.server.messages.lists import Finished, OpenTable
 from lautta.server.messages.people import Code, CodeRequest, Device, Guest, Kept, Me, NameRequest
@@ -21,6 +21,7 @@ from lautta.server.messages.seats import (
 )
 from lautta.server.messages.table import Table, Update
 from lautta.server.runtime import new_tables
+from lautta.server.runtime.guests import Key
 from lautta.server.runtime.kept import devices_of, kept
 from lautta.server.runtime.lists import finished_tables, invited, open_tables
 from lautta.server.runtime.registry import OwnedElsewhere
@@ -91,8 +92,13 @@ async def make_code(request: Request) -> Code:
 async def use_code(request: Request, body: RawBody) -> Guest:
     """Sign in with a code from another device: become the same guest, with a token for this device."""
     server = server_of(request)
-    code = await server.codes.find(read(body, CodeRequest).code, server.now())
-    guest, token = await server.guests.add_device(code, request.headers.get("user-agent", ""))
+    return await signed_in(request, await server.codes.find(read(body, CodeRequest).code, server.now()))
+
+
+async def signed_in(request: Request, key: Key) -> Guest:
+    """A token for this device. Whoever asked before as somebody else stays somebody else: nothing is merged."""
+    server = server_of(request)
+    guest, token = await server.guests.add_device(key, agent_of(request))
     return Guest(guest.id, token, guest.name, server.id, guest.program)
 
 
