@@ -4,11 +4,11 @@ import { ApiError } from "../api/client";
 
 export const wordsOf = (error: unknown): string => (error instanceof ApiError ? error.message : String(error));
 
-/** Doing something in a sheet that tells what came of it: `does` answers what to tell, empty for nothing. */
-export type AttemptTo = (event: Event, does: () => Promise<string>) => Promise<void>;
+/** Doing something in a sheet that tells what came of it: `does` answers what to tell, empty for nothing. Did it work? */
+export type AttemptTo = (event: Event | null, does: () => Promise<string>) => Promise<boolean>;
 
 /** Did the reader close what the browser has asked? Then there is nothing to tell. */
-export const declined = (error: unknown): boolean =>
+const declined = (error: unknown): boolean =>
   error instanceof DOMException && ["NotAllowedError", "AbortError"].includes(error.name);
 
 /** Attempts of which a sheet tells what came: `told`, or the `trouble`. */
@@ -17,12 +17,14 @@ export class Telling {
   trouble = $state("");
 
   run: AttemptTo = async (event, does) => {
-    event.preventDefault();
+    event?.preventDefault();
     this.told = this.trouble = "";
     try {
       this.told = await does();
+      return true;
     } catch (error) {
       if (!declined(error)) this.trouble = wordsOf(error);
+      return false;
     }
   };
 }
