@@ -18,8 +18,10 @@ async def test_people_are_listed_banned_and_deleted_and_tables_closed_and_purged
     async def refused() -> bool:
         return bool((await anna.client.get("/api/me")).status_code == 403)
 
-    async with serving(tmp_path / "lautta.db") as place, guest(place, kind=Guest) as anna:
+    async with serving(tmp_path / "lautta.db") as place, guest(place, kind=Guest) as anna, place.client() as stranger:
         table, me = (await anna.set_up())["id"], (await anna.get("/api/me"))["guest"]
+        await stranger.post("/api/guests", json={"name": "Robot", "program": True})
+        assert "Robot (program)" in (await ran("people", "list", "Rob")).out
         assert me in (await ran("people")).out and "Anna" not in (await ran("people", "list", "nobody")).out
         (listed,) = json.loads((await ran("people", "list", "ANN", "--json")).out)
         assert (listed["id"], listed["devices"], listed["banned"]) == (me, 1, False) and "token" not in repr(listed)

@@ -44,7 +44,9 @@ async def over(store: Store, name: str, at: int, scores: Mapping[str, int], **mo
 async def test_what_i_played_is_paged_and_summed_up(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         place: Serving = await stack.enter_async_context(serving(tmp_path / "a.db", {"roads": ROADS}))
-        anna, ben = [await stack.enter_async_context(guest(place, name)) for name in ("Anna", "Ben")]
+        async with place.client() as stranger:
+            robot = (await stranger.post("/api/guests", json={"name": "Ben", "program": True})).json()["token"]
+        anna, ben = [await stack.enter_async_context(guest(place, token=one)) for one in (None, robot)]
         one, two = [str((await each.get("/api/me"))["guest"]) for each in (anna, ben)]
         store = place.server.store
         await over(store, "low", 1000, {one: 10})
@@ -65,7 +67,7 @@ async def test_what_i_played_is_paged_and_summed_up(tmp_path: Path) -> None:
         assert (line["table"], line["points"], line["tries"], line["others"]) == ("high", 30, 2, 50)
         assert line["title"] == "A River Runs Through It" and line["solver"]["points"] > 100
         (met,) = found["people"]
-        assert met == {"name": two[:3], "met": 3, "won": 2, "lost": 2, "last": 7000, "table": "gone"}
+        assert met == {"name": two[:3], "program": True, "met": 3, "won": 2, "lost": 2, "last": 7000, "table": "gone"}
         group = await made(anna)
         await join(ben, group)
         results = await ben.get(f"/api/groups/{group['id']}/results")

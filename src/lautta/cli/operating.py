@@ -31,12 +31,13 @@ def people(words: Words, act: str, who: str, at: At, yes: bool, json: bool) -> i
     found = asyncio.run(operating.people(where, who))
     if json:
         print_json([{"id": one.id, "name": one.name, "made": one.made_at, "devices": one.devices, "seen": one.seen,
-                     "banned": one.banned} for one in found])  # fmt: skip
+                     "banned": one.banned, "program": one.program} for one in found])  # fmt: skip
         return 0
     listed = table("", *(words.say(f"cli-column-{name}") for name in ("id", "name", "devices", "seen")), numbers=(2,))
     for one in found:
         seen = f"{datetime.fromtimestamp(one.seen / 1000, UTC):%Y-%m-%d}" if one.seen else ""
-        listed.add_row(one.id, one.name, str(one.devices), words.say("cli-people-banned") if one.banned else seen)
+        name = f"{one.name} ({words.say('page-program')})" if one.program else one.name
+        listed.add_row(one.id, name, str(one.devices), words.say("cli-people-banned") if one.banned else seen)
     out().print(listed)
     return 0
 

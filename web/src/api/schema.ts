@@ -1471,10 +1471,12 @@ export interface components {
         };
         /**
          * Met
-         * @description Somebody whom you met: how often, how often each won, and the last time (milliseconds since 1970) and table.
+         * @description Somebody whom you met, or a `program`: how often, how often each won, and the last time (milliseconds since 1970)
+         *         and table.
          */
         Met: {
             name: string;
+            program: boolean;
             met: number;
             won: number;
             lost: number;
@@ -1611,10 +1613,11 @@ export interface components {
         };
         /**
          * Pair
-         * @description Two people who met at tables of a group, by name.
+         * @description Two who met at tables of a group, by name. `programs`: is each of them one?
          */
         Pair: {
             names: string[];
+            programs: boolean[];
             games: components["schemas"]["PairGame"][];
         };
         /**

@@ -92,9 +92,10 @@ class PairGame(Answer, frozen=True):
 
 
 class Pair(Answer, frozen=True):
-    """Two people who met at tables of a group, by name."""
+    """Two who met at tables of a group, by name. `programs`: is each of them one?"""
 
     names: list[str]
+    programs: list[bool]
     games: list[PairGame]
 
 

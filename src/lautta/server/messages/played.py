@@ -23,9 +23,12 @@ class AloneBest(Answer, frozen=True):
 
 
 class Met(Answer, frozen=True):
-    """Somebody whom you met: how often, how often each won, and the last time (milliseconds since 1970) and table."""
+    """Somebody whom you met, or a `program`: how often, how often each won, and the last time (milliseconds since 1970)
+    and table.
+    """
 
     name: str
+    program: bool
     met: int
     won: int
     lost: int

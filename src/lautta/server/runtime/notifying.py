@@ -1,5 +1,7 @@
 """How guests want to be notified, and where: their channels and preferences."""
 
+import asyncio
+
 import msgspec
 
 from lautta.server.messages.notifications import (
@@ -35,7 +37,7 @@ async def notifications_of(server: Server, guest: Guest) -> Notifications:
     return Notifications(
         read_preferences(row.preferences if row else None),
         await channels_of(server, guest.id, guest.device),
-        server.sender.pushes.public,
+        (await asyncio.to_thread(lambda: server.sender.pushes)).public,  # whose first use imports a cipher
         server.sender.mails is not None,
         any(one.kind == FEED for one in await server.store.keys_of(guest.id)),
     )

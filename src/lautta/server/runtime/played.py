@@ -19,12 +19,15 @@ MOST_PEOPLE = 100
 
 
 class Meeting(NamedTuple):
-    """People who met at a table: the game, each by id with the name in their seat, who won, and when it ended."""
+    """People who met at a table: the game, each by id with the name in their seat, which of them are programs, who won,
+    and when it ended.
+    """
 
     table: str
     game: str
     at: int
     names: dict[str, str]
+    programs: set[str]
     winners: set[str]
 
 
@@ -39,24 +42,28 @@ def meetings(tables: Iterable[Row[Any]], seats: Mapping[str, Sequence[Row[Any]]]
             continue
         if len(names) > 1 and outcome.places:
             winners = {people[seat].guest_id for seat in outcome.winners if seat in people}
-            yield Meeting(row.id, row.game, row.at, names, winners)
+            programs = {one.guest_id for one in people.values() if one.program}
+            yield Meeting(row.id, row.game, row.at, names, programs, winners)
 
 
 def pairs_of(met: Iterable[Meeting]) -> list[Pair]:
     """Who met whom, most often first; everybody has the name of their last seat."""
-    names: dict[str, str] = {}
+    names, programs = dict[str, str](), set[str]()
     games: dict[tuple[str, str], dict[str, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0, 0]))
     for one in met:
-        names = one.names | names
+        names, programs = one.names | names, programs | one.programs
         for pair in combinations(sorted(one.names), 2):
             counts = games[pair][one.game]
             counts[0] += 1
             for side, guest in enumerate(pair, 1):
                 counts[side] += guest in one.winners
     found = [
-        Pair([names[guest] for guest in pair], [PairGame(game, many, won) for game, (many, *won) in of_games.items()])
+        Pair(
+            [names[guest] for guest in pair], [guest in programs for guest in pair],
+            [PairGame(game, many, won) for game, (many, *won) in of_games.items()],
+        )
         for pair, of_games in games.items()
-    ]
+    ]  # fmt: skip
     return sorted(found, key=lambda pair: -sum(one.met for one in pair.games))[:MOST_PEOPLE]
 
 
@@ -71,7 +78,8 @@ def people_of(met: Iterable[Meeting], guest: str) -> list[Met]:
     for other, all_of in with_each.items():
         last = max(all_of, key=lambda one: one.at)
         won, lost = (sum(who in one.winners for one in all_of) for who in (guest, other))
-        found.append(Met(last.names[other], len(all_of), won, lost, last.at, last.table))
+        program = other in last.programs
+        found.append(Met(last.names[other], program, len(all_of), won, lost, last.at, last.table))
     return sorted(found, key=lambda one: (-one.met, -one.last))[:MOST_PEOPLE]
 
 
