@@ -12,25 +12,25 @@ from tests.page.visitor import PHONE, Visit, nothing_serious
 
 
 @pytest.fixture
-def closed(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, "--closed")
-    server.start()
-    yield server
-    server.stop()
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A closed one."""
+    running = Server(tmp_path, "--closed")
+    running.start()
+    yield running
+    running.stop()
 
 
-def test_the_door_opens_by_a_link_and_a_group_has_its_place(visit: Visit, closed: Server) -> None:
+def test_the_door_opens_by_a_link_and_a_group_has_its_place(visit: Visit, server: Server) -> None:
     """A stranger sees a door; the operator's link makes them host, who invites a friend to a table without its link."""
-    command = [sys.executable, "-m", "lautta.cli", "people", "invite", "--name", "Regulars", "--data", str(closed.data)]
-    link = closed.address + subprocess.check_output(command, text=True).split()[-1].lstrip("/")
+    command = [sys.executable, "-m", "lautta.cli", "people", "invite", "--name", "Regulars", "--data", str(server.data)]
+    link = server.address + subprocess.check_output(command, text=True).split()[-1].lstrip("/")
     anna, ben = visit(360, 740, **PHONE), visit()
     for me in (anna, ben):
         me.expected.append("403")
-        me.page.goto(closed.address)
+        me.page.goto(server.address)
         expect(me.page.locator("h1")).to_have_text("A private table")
         expect(me.page.get_by_role("button", name="You and your devices")).to_have_count(0)
     anna.looks_well("door")
-    nothing_serious(anna.page)
     anna.page.get_by_label("The link that you were sent").fill("https://example.org/#/table/x")
     anna.page.get_by_role("button", name="Come in").click()
     expect(anna.page.get_by_role("alert")).to_have_text("This is not a link to a group.")
@@ -48,10 +48,9 @@ def test_the_door_opens_by_a_link_and_a_group_has_its_place(visit: Visit, closed
     ben.page.get_by_role("button", name="Join").click()
     expect(ben.page.locator("li", has_text="Anna").last).to_be_visible()
     ben.looks_well("group")
-    nothing_serious(ben.page)
     ben.page.get_by_text("Sit down").click()
     ben.page.get_by_role("button", name="Sit down").click()
     expect(anna.page.locator("h1")).not_to_contain_text("Waiting")
-    ben.page.goto(closed.address + "#/played")
+    ben.page.goto(server.address + "#/played")
     expect(ben.page.get_by_text("You have not finished a game here yet.")).to_be_visible()
     nothing_serious(ben.page)
