@@ -375,18 +375,6 @@ export function crossing(ground: MapGeometry, link: string): { side: number; tur
 const borderAt = ({ side, turn }: { side: number; turn: number }): Point =>
   polar(60 * side + turn, turn ? APOTHEM / Math.cos(Math.PI / 12) : APOTHEM);
 
-/** The tiles of a road, with points along it from the heart of its bank to the border, around the middle of the tile. */
-export function roadPoints(ground: MapGeometry, link: string): { tile: Tile; points: Point[] }[] {
-  const [from, to] = link.split("-").map((name) => ground.banks.get(name));
-  const at = crossing(ground, link);
-  if (!from || !to || !at) return [];
-  const cross = plus(from.tile, borderAt(at));
-  return [from, to].map((bank) => ({
-    tile: bank.tile,
-    points: [0.2, 0.4, 0.6, 0.8, 1].map((share) => plus(between(bank, cross, share), bank.tile, -1)),
-  }));
-}
-
 /** A road from bank to bank, across their common side; `outside`: its middle part. */
 export function roadPath(ground: MapGeometry, link: string, outside = false): string {
   const [from, to] = link.split("-").map((name) => ground.banks.get(name));
