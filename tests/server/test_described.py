@@ -42,6 +42,7 @@ FITTING = {
     "check": ("over", 0), "review": ("over", 0), "rematch": ("over", 0), "undo": ("acted", 0), "redo": ("undone", 0),
     "answer": ("asked", 1), "comparison": ("known", 0), "actions": ("against a computer", 0),
     "standing": ("playing", 0), "ahead": ("playing", 0), "macros": ("playing", 0), "choices": ("playing", 0),
+    "moments": ("over", 0),
 }  # fmt: skip
 
 
@@ -162,7 +163,8 @@ class World:
                 one = "position" if case.path.endswith(("choices", "macros")) else "position priest I6"
                 case.body |= {"scene": 0, "line": []} | ({"action": one} if "action" in case.body else {})
         if isinstance(case.query, dict) and now_and_then():
-            case.query = {"seen": 1} if "seen" in case.query else {"board": "small"} if "board" in case.query else {}
+            good = {"seen": 1, "board": "small", "action": "play"} | ({"after": 1} if "moments" in case.path else {})
+            case.query = {name: good[name] for name in case.query if name in good}
         if who is None and now_and_then():
             return {"authorization": "Bearer of bad news"}
         return self.headers(who)
