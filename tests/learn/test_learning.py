@@ -60,7 +60,7 @@ def wins_against_chance(network: Network, games: int) -> float:
 def test_it_learns_from_games_of_the_search_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     clock = count()
-    monkeypatch.setattr("lautta.learn.learning.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("lautta.learn.learning.time.process_time", lambda: next(clock))
 
     class Watched(Threads):
         def begin(self, tasks: Any) -> Any:
@@ -108,6 +108,10 @@ def test_it_ends_when_its_time_is_over_and_keeps_the_best(tmp_path: Path) -> Non
     seen: list[Any] = [progress.rounds for progress in learning.run()]
     assert seen == list(range(1, len(seen) + 1)) and (tmp_path / BEST).is_file()
     assert learning.progress.share is not None
+    kept = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    again = Learning(GAME, plan, tmp_path, Threads(GAME, 2), tasks=2)
+    assert not list(again.run()), "its time is over"
+    assert kept == {file.name: file.read_bytes() for file in tmp_path.iterdir()}
 
 
 def test_a_task_is_the_same_wherever_it_is_played() -> None:

@@ -1,7 +1,7 @@
 """Learning a game: rounds of self-play and training, matches for promotion, and resumption.
 
 During the training on one round, the previous network already plays the next. So the result depends on the plan and, as
-the rate falls with time, on the clock, but not on the number of threads.
+the rate falls with time, on the speed of the machine, but not on the number of threads.
 """
 
 import io
@@ -34,11 +34,12 @@ MATCHES = 0.1  # of the time at most, where a game is so long that a match takes
 class Plan:
     """The plan for learning a game.
 
-    A round is `games` of self-play and `steps` of training on `batch` positions from a window of `positions`. The rate
-    falls evenly from `rate` to `last_rate`. Every `check` seconds, or less often if matches would take more than a
-    tenth of the time, the network plays `match` games against the best one so far, and replaces it with half the wins.
-    `practice` is the share of games on boards that are only for learning, if there are any. In the last `searched` part
-    of the time, the search follows `worlds` games for each decision; with 0, the network decides alone.
+    `minutes` are of processor time, so that a busy machine learns as much as an idle one. A round is `games` of
+    self-play and `steps` of training on `batch` positions from a window of `positions`. The rate falls evenly from
+    `rate` to `last_rate`. Every `check` seconds, or less often if matches would take more than a tenth of the time, the
+    network plays `match` games against the best one so far, and replaces it with half the wins. `practice` is the share
+    of games on boards that are only for learning, if there are any. In the last `searched` part of the time, the search
+    follows `worlds` games for each decision; with 0, the network decides alone.
     """
 
     players: int = 2
@@ -127,16 +128,18 @@ class Learning:
             yield from self._run()
 
     def _run(self) -> Iterator[Progress]:
-        began, before = time.monotonic(), self.progress.seconds
+        if self.done == 1.0:
+            return
+        began, before = time.process_time(), self.progress.seconds
         due = before + self.plan.check
         ended = self._begin()
-        while self.progress.seconds < self.plan.minutes * 60:
+        while self.done < 1.0:
             played, ended = ended(), self._begin()
             self._learn(played)
-            self.progress.seconds = before + time.monotonic() - began
+            self.progress.seconds = before + time.process_time() - began
             if self.progress.seconds >= due:
                 self._promote()
-                took = before + time.monotonic() - began - self.progress.seconds
+                took = before + time.process_time() - began - self.progress.seconds
                 due = self.progress.seconds + max(self.plan.check, took / MATCHES)
                 self.save()
             yield self.progress
