@@ -1,0 +1,105 @@
+"""A judge of decisions: it follows games to their end, with networks of its own.
+
+The judge first searches for the best action (`Judge.best`), and then compares it with those that were chosen, in other
+worlds, the same for each of them. So the best one has no luck from having been picked as the best, and a loss is right
+on average, though a single one is off by some points. No network values a position where the judge counts: the games
+that it follows end by the rules. Networks only say which actions are promising and how the games go on; those of the
+judge (`judges/`) learned from another seed than those that come with Lautta, and stay as they are.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from lautta.core.difficulty import Difficulty
+from lautta.core.game import Game, View
+from lautta.players.network import CERTAIN
+from lautta.players.one_ply import Workspace
+from lautta.players.search import RIVALS
+from lautta.players.thinker import Search
+from lautta.players.thinking import module_for
+from lautta.players.weights import read, thinking_of
+
+JUDGES = Path(__file__).parent / "judges"
+TO_THE_END = 1 << 20  # turns, more than a game has
+SURE = 48  # sixteenths of a standard error, before an action is given up
+SEARCHED, COMPARED = 1200, 300  # games followed for the best action, and for each one that is compared
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The best action of a decision, its chance to win, and what each other one that was asked about loses."""
+
+    best: int
+    chance: float
+    losses: dict[int, float]
+
+
+class Judge:
+    """A judge of one game for a number of players."""
+
+    def __init__(self, game: Game, players: int, searched: int = SEARCHED, compared: int = COMPARED) -> None:
+        place = JUDGES / f"{game.name}-{players}.net"
+        self.network = read(place.read_bytes(), game, players, str(place)).network
+        self.searched, self.compared = searched, compared
+
+    def verdict(self, view: View, seat: int, codes: Sequence[int]) -> Verdict:
+        """Judge actions of a seat in its view; the same view gets the same answer.
+
+        An action that the judge's network would not look at is compared by itself.
+        """
+        asked, known = list(dict.fromkeys(codes)), promising(view, seat)
+        best, chance = self.best(view, seat, [code for code in asked if code in known])
+        losses = {best: 0.0}
+        groups = [[code for code in asked if code in known], *([code] for code in asked if code not in known)]
+        for number, group in enumerate(groups):
+            if others := [code for code in group if code != best]:
+                chances = self.compare(view, seat, [best, *others], number)
+                losses |= {code: chances[best] - chances[code] for code in others}
+        return Verdict(best, chance, losses)
+
+    def best(self, view: View, seat: int, codes: Sequence[int] = ()) -> tuple[int, float]:
+        """Search for the best action, among the most promising ones and `codes`, and its chance to win."""
+        search = self._search(view, seat, 0, SURE)
+        rivals = [code for code, *_ in search.edges()][: search.difficulty.narrow]
+        search.line_up([*rivals, *(code for code in codes if code not in rivals)])
+        search.follow(self.searched)
+        code, _, tried, won = max(search.edges(), key=lambda edge: (edge[2], edge[3]))
+        return code, won / tried / CERTAIN
+
+    def compare(self, view: View, seat: int, codes: Sequence[int], number: int = 0) -> dict[int, float]:
+        """Follow as many games after each of these actions; return the chances to win."""
+        known = promising(view, seat)
+        unknown = next((code for code in codes if code not in known), None)
+        search = self._search(view, seat, number + 1, 0, unknown)
+        search.line_up(codes)
+        search.follow(self.compared * len(codes))
+        return {code: won / tried / CERTAIN for code, _, tried, won in search.edges() if code in codes}
+
+    def _search(self, view: View, seat: int, number: int, sure: int, also: int | None = None) -> "Compared":
+        difficulty = Difficulty(ahead=TO_THE_END, trust=1, sure=sure)
+        seed = int(view.key()[:12], 16) * 64 + number
+        search = Compared(view, seat, self.network, difficulty, seed, also)
+        search.follow(1)
+        return search
+
+
+class Compared(Search):
+    """A search that compares given actions."""
+
+    def line_up(self, codes: Sequence[int]) -> None:
+        """Compare these actions from now on, in place of those that looked best."""
+        place, edge, t = {}, self.tree.first[0], self.tree
+        while edge >= 0:
+            place[t.code[edge]] = edge
+            edge = t.after[edge]
+        t.rivals = min(len(codes), RIVALS)
+        for i, code in enumerate(codes[:RIVALS]):
+            t.rival[i] = place[code]
+
+
+def promising(view: View, seat: int) -> set[int]:
+    """The actions that players who think look at."""
+    workspace = Workspace()
+    count = module_for(thinking_of(view.game)).consider(view.board.record, view.record, workspace, seat)
+    return {workspace.codes.code[i] for i in range(count)}
