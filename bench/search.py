@@ -12,6 +12,7 @@ import json
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from rich.console import Console
@@ -27,7 +28,6 @@ from lautta.players.thinking import module_for
 from lautta.players.weights import has_weights, thinking_of, weights_of
 
 DECISIONS = 40
-MOST_MS = 60_000
 Moment = tuple[View, int]
 
 
@@ -53,11 +53,11 @@ def spent(call: Callable[[], Any], clock: Callable[[], float] = time.process_tim
 
 def measure(game: Game, players: int, worlds: int) -> dict[str, Any]:
     """The figures of a game."""
-    over, difficulty = moments(game, players), Difficulty(worlds=worlds, most_ms=MOST_MS)
+    over, difficulty = moments(game, players), Difficulty(worlds=worlds, sure=0)
     network, seen = weights_of(game, players).network, seconds_of_seeing(game, over)
     asked, weighed = weighing(game, players, over)
     searches = [Search(view, seat, network, difficulty, 1) for view, seat in over]
-    alone = sum(spent(search.run) for search in searches)
+    alone = sum(spent(partial(search.follow, worlds)) for search in searches)
     followed = sum(search.tree.worlds for search in searches)
     evaluations = sum(search.memory.workspace.layers.asked for search in searches)
     each = weighed / asked
@@ -117,7 +117,9 @@ def on_two_threads(over: list[Moment], network: Any, difficulty: Difficulty) -> 
     """Games followed a second by the clock, two decisions at a time."""
     searches = [Search(view, seat, network, difficulty, 1) for view, seat in over]
     with ThreadPoolExecutor(2) as pool:
-        seconds = spent(lambda: list(pool.map(Search.run, searches)), time.perf_counter)
+        seconds = spent(
+            lambda: list(pool.map(lambda search: search.follow(difficulty.worlds), searches)), time.perf_counter
+        )
     return sum(search.tree.worlds for search in searches) / seconds
 
 

@@ -757,10 +757,22 @@ FAULTS = (
         ("tests/players/test_review.py::test_turning_points_come_in_the_order_of_the_game",),
     ),
     Fault(
-        "all threads of a search follow the same games",
-        "src/lautta/players/thinker.py", "Thinker._searched",
-        "self._seed(view, thread) for thread in", "self._seed(view, 0) for _ in",
-        ("tests/players/test_thinking.py::test_each_thread_draws_its_worlds_from_a_seed_of_its_own",),
+        "a search is sure of whatever is ahead",
+        "src/lautta/players/search.py", "surely_behind",
+        "lead > 0 and lead * lead * 256 > how.sure * how.sure * variance", "lead > 0 and variance >= 0",
+        ("tests/players/test_thinking.py::test_rivals_are_compared_in_the_same_worlds",),
+    ),
+    Fault(
+        "who is given up leaves their comparisons to the next",
+        "src/lautta/players/search.py", "leave",
+        "t.ahead[i][j] = t.ahead[i][j + 1]", "pass",
+        ("tests/players/test_thinking.py::test_rivals_are_compared_in_the_same_worlds",),
+    ),
+    Fault(
+        "learning that is over plays its last match again",
+        "src/lautta/learn/learning.py", "Learning._run",
+        "if self.done == 1.0:", "if self.done > 1.0:",
+        ("tests/learn/test_learning.py::test_it_ends_when_its_time_is_over_and_keeps_the_best",),
     ),
     Fault(
         "a shared win is worth as much as one alone",

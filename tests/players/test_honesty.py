@@ -34,12 +34,6 @@ def decisions_of(game: Game, kind: Kind) -> int:
     return FEW if thinking_of(game).difficulties[bot.rung].worlds else MANY
 
 
-@pytest.fixture(autouse=True)
-def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No clock cuts a search short, however busy this machine is."""
-    monkeypatch.setattr("lautta.players.thinker.time.monotonic", lambda: 0.0)
-
-
 @pytest.mark.verify
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.soak), pytest.param(2, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("game", "kind"), kinds(), ids=lambda one: one.name)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 from zlib import compress
 
@@ -18,9 +19,9 @@ from lautta.core.records import copy_of
 from lautta.players import one_ply, weights
 from lautta.players.network import CERTAIN, FIRST, Layers, Network, evaluate
 from lautta.players.one_ply import Workspace
-from lautta.players.search import Effort, SearchMemory
+from lautta.players.search import FINE, Effort, SearchMemory, compare, give_up
 from lautta.players.self_play import Samples, SelfPlayMemory, Settings
-from lautta.players.thinker import NoWorld, Search, Thinker
+from lautta.players.thinker import NoWorld, Thinker
 from lautta.players.thinking import compiled_for
 from lautta.players.weights import BadWeights, Weights, mark_of, read, written
 
@@ -68,7 +69,7 @@ def test_a_decision_is_weighed_alike(fast: Any, slow: Any) -> None:
 def against_itself(module: Any, state: Any, network: int, settings: Settings, worlds: int = 0) -> tuple[int, Samples]:
     """Play a game to its end; answers the decisions, and what is to be learned from it."""
     memory = record_of(SelfPlayMemory, GAME.table)()
-    effort = Effort(worlds=worlds, all=worlds, ahead=1, curious=1500, trust=2, sharp=20_000, narrow=3)
+    effort = Effort(worlds=worlds, sure=40, close=300, ahead=1, curious=1500, trust=2, sharp=20_000, narrow=3)
     decisions: int = module.self_play(
         BOARD.record, state.record, memory, made_network(network), effort, settings, Chooser(seed=9)
     )
@@ -82,7 +83,7 @@ def test_games_against_oneself_go_alike(fast: Any, slow: Any) -> None:
         for module in (fast, slow):
             state = GAME.new(2, 5)
             decisions, samples = against_itself(module, state, 2, settings, worlds)
-            assert state.over and samples.count > 8
+            assert state.over and samples.count > 5
             found.append((decisions, state.key(), bytes(samples)))
     assert found[0] == found[1] and found[2] == found[3]
     assert found[0] != found[2], "the search prefers something else"
@@ -113,7 +114,7 @@ def test_searches_go_alike(fast: Any, slow: Any) -> None:
         for module in (fast, slow):
             memory, view = record_of(SearchMemory, GAME.table)(), state.view(0).record
             module.clear(memory.tree)
-            effort = Effort(worlds=60, all=60, ahead=1, curious=1500, trust=2, sharp=20_000, narrow=3)
+            effort = Effort(worlds=60, sure=0, close=0, ahead=1, curious=1500, trust=2, sharp=20_000, narrow=3)
             followed = module.search(
                 BOARD.record, view, memory, made_network(4), effort, Chooser(seed=2), state.to_move[0]
             )
@@ -161,19 +162,46 @@ def loses(state: Any, code: int, seat: int) -> bool:
     return not answer.over and any(won_by(answer, reply, 1 - seat) for reply in answer.legal_actions)
 
 
-def test_threads_merge_in_a_fixed_order() -> None:
-    view = played(7, 6).view(0)
-    thinker = Thinker(3, Difficulty(worlds=200, threads=2, sharp=20_000), made_network(6))
-    first = thinker.opinions(view, 0)
-    assert all(thinker.opinions(view, 0) == first for _ in range(5))
-    assert 2 * 99 <= sum(each.followed for each in first) < 2 * 107, "the first world of each tree makes the root"
+def test_a_search_ends_once_it_knows() -> None:
+    """What is surely worse is given up, and then nothing is left to search for; else all games are followed."""
+    state = next(one for one in (played(seed, 16) for seed in range(60)) if not one.over and won_now(one))
+    difficulty = Difficulty(worlds=3000, sharp=40_000)
+    knows = Thinker(3, difficulty, made_network(6)).opinions(state.view(state.to_move[0]), state.to_move[0])
+    assert knows[0].code in tactical(state) and sum(each.followed for each in knows) < 600
+    unsure = replace(difficulty, sure=0)
+    all_of_it = Thinker(3, unsure, made_network(6)).opinions(state.view(state.to_move[0]), state.to_move[0])
+    assert sum(each.followed for each in all_of_it) >= 2999
 
 
-def test_each_thread_draws_its_worlds_from_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    seeds, run = set[int](), Search.run
-    monkeypatch.setattr(Search, "run", lambda search: (seeds.add(search.chooser.seed), run(search)))
-    Thinker(3, Difficulty(worlds=20, threads=2), made_network(6)).opinions(played(7, 6).view(0), 0)
-    assert len(seeds) == 2
+def won_now(state: Any) -> bool:
+    """Can the next to move win at once, but not with every action?"""
+    return 0 < sum(won_by(state, code, state.to_move[0]) for code in state.legal_actions) < len(state.legal_actions)
+
+
+def test_rivals_are_compared_in_the_same_worlds() -> None:
+    """Each pair keeps its own differences when another is given up, and the best of a clear race is left."""
+    tree, effort = record_of(SearchMemory, GAME.table)().tree, Effort(sure=40, close=0)
+    worth, dice, given_up = (39_000, 10_000, 40_000, 20_000), random.Random(4), dict[int, int]()
+    tree.rivals, worlds = len(worth), list[list[int]]()
+    for place in range(len(worth)):
+        tree.rival[place] = place
+    while tree.rivals > 1 and len(worlds) < 4000:
+        worlds.append([each + dice.randrange(8000) for each in worth])
+        for place in range(tree.rivals):
+            edge = tree.rival[place]
+            tree.ended[place] = worlds[-1][edge]
+            tree.tried[edge] += 1
+            tree.won[edge] += tree.ended[place]
+        compare(tree)
+        left = tree.rival[: tree.rivals]
+        give_up(tree, effort)
+        given_up |= {edge: len(worlds) for edge in left if edge not in tree.rival[: tree.rivals]}
+        for one, edge in enumerate(tree.rival[: tree.rivals]):
+            for two, other in enumerate(tree.rival[: tree.rivals]):
+                more = [(world[edge] - world[other]) // FINE for world in worlds]
+                assert tree.ahead[one][two] == sum(more) and tree.squares[one][two] == sum(each * each for each in more)
+    assert tree.rival[: tree.rivals] == [2], "the best"
+    assert given_up[1] < 8 and given_up[3] < 8 < given_up[0], "the close one is compared longest"
 
 
 def test_a_shared_win_is_worth_a_share(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,12 +220,6 @@ def test_an_action_is_compared_to_the_end_whatever_it_is_worth() -> None:
             each.code: each.followed for each in Thinker(3, difficulty, made_network(6)).opinions(view, 0, code)
         }
         assert followed[code] == max(followed.values()) == sorted(followed.values())[-2] > 10, "both in the same worlds"
-
-
-def test_the_cap_ends_a_search() -> None:
-    view = played(7, 6).view(0)
-    found = Thinker(3, Difficulty(worlds=1_000_000_000, most_ms=30), made_network(6)).opinions(view, 0)
-    assert 15 <= sum(each.followed for each in found) + 1 < 1_000_000
 
 
 def test_a_view_of_no_game_is_refused() -> None:

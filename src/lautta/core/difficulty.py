@@ -7,10 +7,10 @@ from dataclasses import dataclass
 class Difficulty:
     """How a player thinks.
 
-    `worlds` is the number of games that the search follows, 0 for the network alone. `slips` is the standard deviation
-    of the noise on an action's chance to win, for two players; more players scale it down. The player never chooses an
-    action that is worse than the best by more than twice that. `most_ms` caps the time of a search; the other
-    fields are passed to it, see `Effort`.
+    `worlds` is the number of games that the search follows at most for two players, 0 for the network alone; for four
+    players, whose games are longer, it is a quarter. `slips` is the standard deviation of the noise on an action's
+    chance to win, for two players; more players scale it down. The player never chooses an action that is worse than
+    the best by more than twice that. The other fields are passed to the search, see `Effort`.
     """
 
     worlds: int = 0
@@ -20,5 +20,5 @@ class Difficulty:
     sharp: int = 4000
     narrow: int = 8
     ahead: int = 1
-    threads: int = 1
-    most_ms: int = 1000
+    sure: int = 40
+    close: int = 300

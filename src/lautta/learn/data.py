@@ -33,7 +33,6 @@ Split = Literal["train", "validation", "test"]
 Arrays = dict[str, NDArray[Any]]
 GAMES, CARD = "games.npz", "README.md"
 EXPLORED = 0.1  # the probability that an action is drawn by its share of the visits
-NO_CLOCK = 1 << 40  # milliseconds: only the number of simulations ends a search, so any machine makes the same data
 
 
 @dataclass(frozen=True)
@@ -118,7 +117,7 @@ def generate(
 def _game(start: GameFile, worlds: int, player: str, seed: int) -> Arrays:
     """Play a game; `steps` and `choices` are lengths still."""
     state, dice = replace(start, seed=seed_bytes(seed)).start(), Random(str(seed))
-    search = partial(Thinker, difficulty=Difficulty(worlds=worlds, most_ms=NO_CLOCK))
+    search = partial(Thinker, difficulty=Difficulty(worlds=worlds))
     make = maker_of(player, state.game) if player else search
     seated = [make(dice.getrandbits(48)) for _ in range(state.players)]
     rows, compared = [], []

@@ -84,7 +84,7 @@ def play(task: Task, room: Room | None = None) -> Played:
         range=thinking_of(room.game).far,
         most=MOST_DECISIONS,
     )
-    effort = effort_of(thinking_of(room.game).hardest, task.worlds, task.worlds)
+    effort = effort_of(thinking_of(room.game).hardest, task.worlds)
     parts: list[Any] = []
     decisions = left = 0
     for _ in range(task.games):

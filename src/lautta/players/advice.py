@@ -4,7 +4,6 @@ Advice guesses a few times the public facts that people must remember, so that i
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from lautta.core.advisers import Opinion
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from lautta.core.game import Game, GameState
 
 GUESSES = 4
-PATIENCE = 10_000  # milliseconds: a busy machine takes longer, and answers the same
 
 
 def can_advise(game: "Game", players: int) -> bool:
@@ -25,8 +23,8 @@ def can_advise(game: "Game", players: int) -> bool:
 
 
 def adviser(game: "Game") -> Difficulty:
-    """Return the difficulty of the hardest opponent, with as much time as it needs."""
-    return replace(thinking_of(game).hardest, most_ms=PATIENCE)
+    """Return the difficulty of the hardest opponent."""
+    return thinking_of(game).hardest
 
 
 def advice(view: "GameState", seat: int) -> list[Opinion]:
@@ -39,9 +37,6 @@ def advice(view: "GameState", seat: int) -> list[Opinion]:
     thinker = Thinker(difficulty=adviser(view.game))
     if not view.game.has_recall:
         return thinker.opinions(view, seat)
-    thinker = Thinker(
-        difficulty=replace(thinker.difficulty, most_ms=PATIENCE // GUESSES)
-    )  # all of them in the same time
     worlds = (view.resample(seat, guess) for guess in range(GUESSES))
     return mean_of([thinker.opinions(world.view(seat, recall=True), seat) for world in worlds])
 

@@ -7,9 +7,9 @@ network, all of their actions at once, which also says what to try first (PUCT, 
 of many actions the best are tried first, and more with every visit (progressive widening). Each seat maximizes its own
 chance.
 
-What the thinking seat may do now is tried in the same worlds, so that luck is the same for all of it, and the worse
-half is given up again and again (sequential halving: Karnin, Koren, Somekh: "Almost Optimal Exploration in Multi-Armed
-Bandits", 2013). A game that leaves the tree goes on with what looks best to each seat until the thinking seat's turn
+What the thinking seat may do now is tried in the same worlds, so that luck is the same for all of it, and what is
+surely no better than the best is given up (a race: Maron, Moore: "Hoeffding Races", 1993). Once one action is left, the
+search knows. A game that leaves the tree goes on with what looks best to each seat until the thinking seat's turn
 has come again, for nobody else can judge what it holds.
 """
 
@@ -30,8 +30,10 @@ NODES, EDGES = 1 << 14, 1 << 18
 PLACES = 1 << 15  # of the table of nodes
 MOST_CODES = 1 << 16
 DEPTH = 64  # decisions with more than one choice that a game is followed for in the tree,
-LONGEST = 256  # and in all
-RIVALS = 64
+LONGEST = 1024  # and in all
+RIVALS = 32
+FEWEST = 6  # worlds in which rivals are compared before one is given up
+FINE = 16
 NONE = -1  # no edge
 SPREAD = tuple(int((-Decimal(step) / 16).exp() * 65_536) for step in range(128))  # exp(-x), 16 steps for 1
 ROOTS = tuple(isqrt(64 * tries) for tries in range(4096))  # 8 times the square root
@@ -64,7 +66,10 @@ class Tree(Structure):
     actor: Annotated[Array[int], c_int32 * DEPTH]
     rivals: i64  # what the thinking seat may do now and is not given up yet,
     rival: Annotated[Array[int], c_int32 * RIVALS]  # as edges
-    lined: i64  # how many there were at first
+    tried_together: i64  # in how many worlds all rivals were tried,
+    ended: Annotated[Array[int], c_int64 * RIVALS]  # what the last one was worth after each of them,
+    ahead: Annotated[Array[Array[int]], c_int64 * RIVALS * RIVALS]  # by how much one was worth more than another,
+    squares: Annotated[Array[Array[int]], c_int64 * RIVALS * RIVALS]  # of CERTAIN / FINE, in all, and the squares
     own: Annotated[Array[int], c_uint64 * SEATS]  # what each seat chose since the root, as a hash
     chance: Annotated[Array[int], c_int64 * SEATS]  # of each seat, where the game that is followed ends
 
@@ -88,12 +93,14 @@ class Effort(Structure):
     `curious` is how much an action gains that is promising but was tried little, in 1/1024; `trust` how many tries the
     network's own value counts as; `sharp` the difference in value, of CERTAIN, that makes an action e times less
     promising; `narrow` how many actions are considered at first, to which each visit to the root of 2 adds one below
-    the root. `all` is how many games will be followed in all, and `ahead` after how many turns of the thinking seat.
-    `also` is 1 + the code of an action that is compared to the end, whatever it is worth, or 0.
+    the root. `ahead` is after how many turns of the thinking seat a game is judged. An action is given up once it is
+    sure, by `sure` sixteenths of a standard error, to be no better than the best by `close`, of CERTAIN; 0 gives up
+    nothing. `also` is 1 + the code of an action that is compared to the end, whatever it is worth, or 0.
     """
 
     worlds: i64
-    all: i64
+    sure: i64
+    close: i64
     ahead: i64
     curious: i64
     trust: i64
@@ -109,7 +116,6 @@ def clear(t: Tree) -> None:
     t.worlds = 0
     t.looks = 0
     t.rivals = 0
-    t.lined = 0
     for place in range(PLACES):
         t.place[place] = 0
     for code in range(MOST_CODES):
@@ -121,11 +127,11 @@ def search(b: Board, view: State, m: SearchMemory, n: Network, how: Effort, c: C
     """Follow `how.worlds` more games, or a few more, from what a seat knows; clear the tree before its first use.
 
     `view` is the view of the seat. Answers how many games the tree has seen by now, or less than 0 for a view that
-    belongs to no game.
+    belongs to no game. It ends early once one rival is left.
     """
     t = m.tree
     enough = t.worlds + how.worlds
-    while t.worlds < enough:
+    while t.worlds < enough and (t.nodes == 0 or t.rivals > 1):
         copy_to(m.dealt, view)
         imagine(b, m.dealt, seat, c)
         wrong = fault(b, m.dealt)
@@ -139,11 +145,13 @@ def search(b: Board, view: State, m: SearchMemory, n: Network, how: Effort, c: C
                 line_up_also(b, view, m, n, how, seat)
             t.worlds += 1
         else:
-            give_up(t, how)
             for i in range(t.rivals):
                 copy_to(m.world, m.dealt)
                 follow(b, m, n, how, seat, t.rival[i])
-            t.worlds += max(1, t.rivals)
+                t.ended[i] = t.chance[seat]
+            t.worlds += t.rivals
+            compare(t)
+            give_up(t, how)
     return t.worlds
 
 
@@ -154,7 +162,16 @@ def line_up(t: Tree, how: Effort) -> None:
         t.rival[t.rivals] = edge
         t.rivals += 1
         edge = t.after[edge]
-    t.lined = t.rivals
+    start_over(t)
+
+
+def start_over(t: Tree) -> None:
+    """The rivals have not been compared yet."""
+    t.tried_together = 0
+    for i in range(RIVALS):
+        for j in range(RIVALS):
+            t.ahead[i][j] = 0
+            t.squares[i][j] = 0
 
 
 def line_up_also(b: Board, view: State, m: SearchMemory, n: Network, how: Effort, seat: int) -> None:
@@ -174,7 +191,6 @@ def line_up_also(b: Board, view: State, m: SearchMemory, n: Network, how: Effort
     t.rivals = min(t.rivals, RIVALS - 1)
     t.rival[t.rivals] = edge
     t.rivals += 1
-    t.lined = t.rivals
 
 
 def favourite(t: Tree, how: Effort) -> int:
@@ -189,22 +205,54 @@ def favourite(t: Tree, how: Effort) -> int:
     return t.code[found]
 
 
+def compare(t: Tree) -> None:
+    """Note by how much each rival was worth more than each other one in the world that was just tried."""
+    t.tried_together += 1
+    for i in range(t.rivals):
+        for j in range(t.rivals):
+            more = (t.ended[i] - t.ended[j]) // FINE
+            t.ahead[i][j] += more
+            t.squares[i][j] += more * more
+
+
 def give_up(t: Tree, how: Effort) -> None:
-    """Give up the worse half of the rivals once it is time for that, down to two; each stage has as many games."""
-    stages = 0
-    while t.lined >> stages > 2:
-        stages += 1
-    stage = min(t.worlds * (stages + 1) // max(1, how.all), stages)
-    left = max(2, t.lined >> stage)
-    while t.rivals > left:
-        worst = NONE
-        for i in range(t.rivals):
-            less = worst == NONE or worth_of(t, how, t.rival[i]) <= worth_of(t, how, t.rival[worst])
-            if less and t.code[t.rival[i]] + 1 != how.also:
-                worst = i
-        t.rivals -= 1
-        for i in range(worst, t.rivals):
-            t.rival[i] = t.rival[i + 1]
+    """Give up the rivals that are surely no better than the best one, or hardly."""
+    if how.sure == 0 or t.tried_together < FEWEST:
+        return
+    best = 0
+    for i in range(1, t.rivals):
+        if worth_of(t, how, t.rival[i]) > worth_of(t, how, t.rival[best]):
+            best = i
+    last: int = t.rivals - 1
+    for back in range(last + 1):
+        place: int = last - back
+        if place != best and t.code[t.rival[place]] + 1 != how.also and surely_behind(t, how, best, place):
+            leave(t, place)
+            best -= best > place
+
+
+def surely_behind(t: Tree, how: Effort, best: int, other: int) -> int:
+    """Is what the best is ahead, and `close` besides, more than `sure` standard errors?"""
+    tries = t.tried_together
+    more = t.ahead[best][other]
+    variance = t.squares[best][other] - more * more // tries
+    lead = more + tries * how.close // FINE
+    return lead > 0 and lead * lead * 256 > how.sure * how.sure * variance
+
+
+def leave(t: Tree, place: int) -> None:
+    """Compare a rival no longer; those after it move up."""
+    t.rivals -= 1
+    for i in range(place, t.rivals):
+        t.rival[i] = t.rival[i + 1]
+    for i in range(t.rivals + 1):
+        for j in range(place, t.rivals):
+            t.ahead[i][j] = t.ahead[i][j + 1]
+            t.squares[i][j] = t.squares[i][j + 1]
+    for i in range(place, t.rivals):
+        for j in range(t.rivals):
+            t.ahead[i][j] = t.ahead[i + 1][j]
+            t.squares[i][j] = t.squares[i + 1][j]
 
 
 def follow(b: Board, m: SearchMemory, n: Network, how: Effort, seat: int, first: int) -> None:

@@ -1,8 +1,5 @@
 """The thinking player: the network one decision ahead, or a search with it."""
 
-import time
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -19,9 +16,7 @@ from lautta.players.weights import thinking_of, weights_of
 if TYPE_CHECKING:
     from lautta.core.game import GameState
 
-SLICE = 16  # worlds between looks at the clock
 ALL_BITS = (1 << 64) - 1
-TREE_OF_ITS_OWN = 0x9E37_79B9  # between the seeds of threads
 WORST_SLIP = 2  # times `slips`: clearly worse actions are never chosen
 
 
@@ -60,17 +55,10 @@ class Thinker:
         return sorted(found, key=lambda each: (-each.followed, -each.chance, each.code))
 
     def _searched(self, view: "GameState", seat: int, network: Network, also: int | None) -> list[Opinion]:
-        seeds = [self._seed(view, thread) for thread in range(self.difficulty.threads)]
-        searches = [Search(view, seat, network, self.difficulty, seed, also) for seed in seeds]
-        if len(searches) == 1:
-            searches[0].run()
-        else:
-            with ThreadPoolExecutor(len(searches)) as pool:
-                list(pool.map(Search.run, searches))
-        return merged(searches, self.difficulty.trust)
-
-    def _seed(self, view: "GameState", thread: int) -> int:
-        return (self.seed * 1_000_003 + int(view.key()[:16], 16) + thread * TREE_OF_ITS_OWN) & ALL_BITS
+        seed = (self.seed * 1_000_003 + int(view.key()[:16], 16)) & ALL_BITS
+        search = Search(view, seat, network, self.difficulty, seed, also)
+        search.follow(self.difficulty.worlds * 4 // view.players**2)
+        return search.opinions()
 
 
 def considered(view: "GameState", seat: int) -> int:
@@ -86,12 +74,12 @@ def one_ply(view: "GameState", seat: int, network: Network) -> list[Opinion]:
     return [Opinion(workspace.codes.code[i], workspace.value[i] / CERTAIN, 0) for i in range(count)]
 
 
-def effort_of(difficulty: Difficulty, worlds: int, enough: int, also: int | None = None) -> Effort:
-    """Return the effort for `worlds` games, of `enough` in all; `also` is the code of an action to compare."""
+def effort_of(difficulty: Difficulty, worlds: int, also: int | None = None) -> Effort:
+    """Return the effort for `worlds` games; `also` is the code of an action to compare."""
     m = difficulty
     return Effort(
-        worlds=worlds, all=enough, ahead=m.ahead, curious=m.curious, trust=m.trust, sharp=m.sharp, narrow=m.narrow,
-        also=0 if also is None else also + 1,
+        worlds=worlds, sure=m.sure, close=m.close, ahead=m.ahead, curious=m.curious, trust=m.trust, sharp=m.sharp,
+        narrow=m.narrow, also=0 if also is None else also + 1,
     )  # fmt: skip
 
 
@@ -105,20 +93,14 @@ class Search:
         self.view, self.seat, self.network, self.difficulty, self.also = view, seat, network, difficulty, also
         self.memory, self.chooser = record_of(SearchMemory, view.game.table)(), Chooser(seed=seed)
         self.tree = self.memory.tree
-
-    def run(self) -> None:
-        """Search to the limits of the difficulty; raises NoWorld."""
-        ends = time.monotonic() + self.difficulty.most_ms / 1000
-        enough = max(1, self.difficulty.worlds // self.difficulty.threads)
         self.entries.clear(self.tree)
-        while self.tree.worlds < enough and (not self.tree.worlds or time.monotonic() < ends):
-            self._follow(min(SLICE, enough - self.tree.worlds), enough)
 
-    def _follow(self, worlds: int, enough: int) -> None:
-        effort = effort_of(self.difficulty, worlds, enough, self.also)
+    def follow(self, worlds: int) -> None:
+        """Follow so many games, fewer if the search knows the best action before; raises NoWorld."""
         done = self.entries.search(
-            self.view.board.record, self.view.record, self.memory, self.network, effort, self.chooser, self.seat
-        )
+            self.view.board.record, self.view.record, self.memory, self.network,
+            effort_of(self.difficulty, worlds, self.also), self.chooser, self.seat,
+        )  # fmt: skip
         if done < 0:
             raise NoWorld(f"no world fits this view: fault {-done}")
 
@@ -131,14 +113,10 @@ class Search:
             edge = t.after[edge]
         return found
 
-
-def merged(searches: Sequence[Search], trust: int) -> list[Opinion]:
-    """Merge the opinions of several trees."""
-    sums: dict[int, list[int]] = {}
-    for search in searches:
-        for code, value, tried, won in search.edges():
-            total = sums.setdefault(code, [0, 0, 0])
-            total[0] += trust * value + won
-            total[1] += trust + tried
-            total[2] += tried
-    return [Opinion(code, worth / count / CERTAIN, tried) for code, (worth, count, tried) in sums.items()]
+    def opinions(self) -> list[Opinion]:
+        """Return an opinion of each action of the root, in any order."""
+        trust = self.difficulty.trust
+        return [
+            Opinion(code, (trust * value + won) / (trust + tried) / CERTAIN, tried)
+            for code, value, tried, won in self.edges()
+        ]

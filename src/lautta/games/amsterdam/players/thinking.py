@@ -15,7 +15,7 @@ DIFFICULTIES = (  # of computer opponents, from gentle to hard
     Difficulty(slips=0.07),
     Difficulty(slips=0.038),
     Difficulty(),
-    Difficulty(worlds=400, trust=30),
+    Difficulty(worlds=4000, trust=30),
 )
 
 

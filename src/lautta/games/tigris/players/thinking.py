@@ -12,8 +12,8 @@ DIFFICULTIES = (  # of computer opponents, from gentle to hard
     Difficulty(slips=0.04),
     Difficulty(slips=0.019),
     Difficulty(),
-    Difficulty(worlds=16, ahead=0),
-    Difficulty(worlds=128, ahead=0),
+    Difficulty(worlds=48, ahead=0),
+    Difficulty(worlds=1600, ahead=0),
 )
 
 
