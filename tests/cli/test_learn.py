@@ -11,7 +11,7 @@ from tests.cli.conftest import Run
 import lautta
 from lautta.core import locks
 from lautta.learn.learning import Learning, Plan, Threads
-from lautta.players.weights import read
+from lautta.players.weights import read, weights_path
 
 SHORT = ("learn", "amsterdam", "--jobs", "1", "--json")
 
@@ -30,6 +30,24 @@ def test_it_learns_and_goes_on(run: Run, tmp_path: Path) -> None:
     assert weights.card["games"] == found[1]["games"] and len(weights.card["curve"]) >= 1
     ended = run(*SHORT, "--minutes", "1", "--seed", "5", "--out", str(tmp_path))
     assert ended.code == 2 and "holds a network learned with other settings (seed)" in ended.err
+
+
+def test_a_file_of_weights_is_a_player(run: Run, tmp_path: Path) -> None:
+    """By itself or with the difficulty of a bot; for as many as it was made for; what is none gets one sentence."""
+    file = tmp_path / "best.net"
+    file.write_bytes(weights_path(lautta.game("amsterdam"), 2).read_bytes())
+    ended = run("arena", "amsterdam", "--players", f"{file},ida:{file}", "--games", "2", "--jobs", "1", "--json")
+    assert (ended.code, ended.err) == (0, "")
+    assert json.loads(ended.out)["matches"][0]["sides"] == [str(file), f"ida:{file}"]
+    (tmp_path / "empty.net").touch()
+    for name, seats, sentence in (
+        (str(file), "3", "has no weights for amsterdam with this number of players (3)"),
+        (f"nobody:{file}", "2", f"There is no computer player nobody:{file}"),
+        (str(tmp_path / "none.net"), "2", "none.net"),
+        (str(tmp_path / "empty.net"), "2", "this is no file of weights"),
+    ):
+        ended = run("arena", "amsterdam", "--players", f"{name},sampo,otto", "--seats", seats, "--games", "1")
+        assert ended.code == 2 and sentence in ended.err and len(ended.err.splitlines()) == 1, ended.err
 
 
 def test_what_cannot_be_learned_is_said(run: Run, tmp_path: Path) -> None:

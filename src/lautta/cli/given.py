@@ -11,7 +11,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.core.keptrun import DamagedRun, FolderInUse, OtherRun
 from lautta.core.machines import processors
-from lautta.players import kinds, maker_of
+from lautta.players import Trained, kinds, maker_of
 from lautta.players.bots import BY_KIND
 
 ME = "me"
@@ -90,6 +90,8 @@ def able(game: Game, names: Sequence[str], players: int) -> None:
     """Raise Trouble for a computer player that cannot play a game with so many players, and NoSuchPlayer."""
     for name in names:
         maker = maker_of(name, game)
+        if isinstance(maker, Trained) and maker.weights.players != players:
+            raise Trouble("cli-cannot-weights", name=name, game=game.name, players=players)
         for kind in kinds():
             if kind.make == maker and not kind.can_play(game, players):
                 bot = BY_KIND.get(kind.name)

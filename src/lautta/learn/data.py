@@ -25,8 +25,8 @@ from lautta.core.game_files import DamagedGame, GameFile, final_key
 from lautta.core.keptrun import reading
 from lautta.core.problems import quoted
 from lautta.core.reasons import BadArgument
+from lautta.players.bots import maker_of
 from lautta.players.playing import decision
-from lautta.players.registry import maker_of
 from lautta.players.thinker import Thinker
 
 Split = Literal["train", "validation", "test"]

@@ -18,7 +18,7 @@ declares its inputs (`thinking`). `thinker` chooses with the `weights` of a game
 >>> players.forget("first")
 """
 
-from lautta.players.bots import BOTS, Bot, absent, ladder, offered, register_all, usual
+from lautta.players.bots import BOTS, Bot, Trained, absent, ladder, maker_of, offered, register_all, usual
 from lautta.players.player import NotingPlayer, Player, notes_of, with_notes
 from lautta.players.playing import decision, play_out
 from lautta.players.random_player import RandomPlayer
@@ -33,7 +33,6 @@ from lautta.players.registry import (
     kinds,
     load,
     make,
-    maker_of,
     register,
 )
 from lautta.players.sense_player import NoSense, SensePlayer
@@ -50,6 +49,7 @@ __all__ = [
     "PlayerFault",
     "RandomPlayer",
     "SensePlayer",
+    "Trained",
     "absent",
     "comes_with_lautta",
     "decision",

@@ -9,18 +9,19 @@ they play. Or it has its own players for some of them (`Computers.bots`). Bots t
 """
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lautta.core.difficulty import Difficulty
 from lautta.players import registry
 from lautta.players.player import Player, notes_of, with_notes
 from lautta.players.registry import Kind
 from lautta.players.thinker import Thinker
-from lautta.players.weights import lacking, thinking_of
+from lautta.players.weights import FILE, Weights, lacking, read, thinking_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lautta.core.difficulty import Difficulty
     from lautta.core.game import Game, GameState
 
 
@@ -121,3 +122,30 @@ def ladder(game: "Game", players: int) -> list[str]:
     """Return the levels of a game, weakest first: the bots, else the baselines; then other players."""
     names = [kind.name for kind in offered(game, players)]
     return [*(name for name in BASELINES if name in names), *(name for name in names if name not in BASELINES)]
+
+
+@dataclass(frozen=True, slots=True)
+class Trained:
+    """The maker of players with weights of their own."""
+
+    weights: Weights
+    difficulty: Difficulty
+
+    def __call__(self, seed: int = 0) -> Thinker:
+        """Make a player."""
+        return Thinker(seed, self.difficulty, self.weights.network)
+
+
+def maker_of(name: str, game: "Game") -> registry.Maker:
+    """Return the maker for a registered name, a nickname of the game, `module:name` (see `load`), or a file of weights.
+
+    `best.net` plays with these weights one decision ahead, `vellamo:best.net` with the difficulty of that bot. Raises
+    NoSuchPlayer, PlayerFault, BadWeights, and OSError if the file cannot be read.
+    """
+    if name.endswith(FILE):
+        level, _, file = name.rpartition(":")
+        known = {bot.kind: one for bot, one in zip(BOTS, thinking_of(game).difficulties, strict=False)}
+        if level and level not in known:
+            raise registry.NoSuchPlayer(name)
+        return Trained(read(Path(file).read_bytes(), game, None, file), known.get(level, Difficulty()))
+    return registry.load(name) if ":" in name else registry.kind(game.computers.nicknames.get(name, name)).make

@@ -112,11 +112,3 @@ def _line_of(error: Exception) -> str | None:
         return f"{error.filename}:{error.lineno}"
     lines = (f"{each.filename}:{each.lineno}" for each in extract_tb(error.__traceback__)[1:])
     return next((line for line in lines if "importlib" not in line), None)
-
-
-def maker_of(name: str, game: "Game") -> Maker:
-    """Return the maker for a registered name, a nickname of the game, or `module:name`, which it imports like `load`.
-
-    Raises NoSuchPlayer and PlayerFault.
-    """
-    return load(name) if ":" in name else kind(game.computers.nicknames.get(name, name)).make

@@ -19,6 +19,7 @@ from lautta.players.network import FIRST, OUTPUTS, SECOND, Network
 from lautta.players.one_ply import Workspace
 from lautta.players.thinking import module_for
 
+FILE = ".net"  # how the name of such a file ends
 FORMAT = 1
 LARGEST = 4_000_000  # bytes of a file that is read
 STRIDE, POSITIONS = 9, 8  # random decisions between the positions that the mark is made of, and how many there are
@@ -71,13 +72,14 @@ def mark_of(game: Game, players: int) -> int:
 
 def weights_path(game: Game, players: int) -> Path:
     """Return the path of the weights of a game: `weights/<players>.net` in its package."""
-    return Path(import_module(game.package).__path__[0]) / "weights" / f"{players}.net"
+    return Path(import_module(game.package).__path__[0]) / "weights" / f"{players}{FILE}"
 
 
 @cache
 def weights_of(game: Game, players: int) -> Weights:
     """Return the weights that come with a game; raises BadWeights, and OSError if there are none."""
-    return read(weights_path(game, players).read_bytes(), game, players, str(weights_path(game, players)))
+    path = weights_path(game, players)
+    return read(path.read_bytes(), game, players, str(path))
 
 
 def has_weights(game: Game, players: int) -> bool:
@@ -119,10 +121,15 @@ def written(weights: Weights, inputs: int) -> bytes:
     return json.dumps(head).encode() + b"\n" + zlib.compress(body, 9)
 
 
-def read(data: bytes, game: Game, players: int, place: str) -> Weights:
-    """Return the weights in a file; raises BadWeights if they are not for this game with its present rules."""
+def read(data: bytes, game: Game, players: int | None, place: str) -> Weights:
+    """Return the weights in a file, for so many players or, with None, for those that it names.
+
+    Raises BadWeights if they are not for this game with its present rules.
+    """
     thinking = thinking_of(game)
     head, body = _parts(data, place)
+    if players is None:
+        players = next((number for number in range(1, game.players[1] + 1) if number == head.get("players")), 2)
     wanted = {
         "format": FORMAT,
         "game": game.name,
