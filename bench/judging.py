@@ -20,7 +20,7 @@ from lautta.players.thinker import Search
 from lautta.players.thinking import module_for
 from lautta.players.weights import read, thinking_of
 
-JUDGES = Path(__file__).parent / "judges"
+JUDGES = Path(__file__).parent / "judges"  # each from `lautta learn GAME --players N --seed 77`
 TO_THE_END = 1 << 20  # turns, more than a game has
 SURE = 48  # sixteenths of a standard error, before an action is given up
 SEARCHED, COMPARED = 1200, 300  # games followed for the best action, and for each one that is compared
@@ -39,7 +39,7 @@ class Judge:
     """A judge of one game for a number of players."""
 
     def __init__(self, game: Game, players: int, searched: int = SEARCHED, compared: int = COMPARED) -> None:
-        place = JUDGES / f"{game.name}-{players}.net"
+        place = judge_path(game.name, players)
         self.network = read(place.read_bytes(), game, players, str(place)).network
         self.searched, self.compared = searched, compared
 
@@ -82,6 +82,11 @@ class Judge:
         search = Compared(view, seat, self.network, difficulty, seed, also)
         search.follow(1)
         return search
+
+
+def judge_path(game: str, players: int) -> Path:
+    """Where the network of a judge is."""
+    return JUDGES / f"{game}-{players}.net"
 
 
 class Compared(Search):

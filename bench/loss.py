@@ -29,7 +29,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 import lautta
-from bench.judging import COMPARED, SEARCHED, Judge
+from bench.judging import COMPARED, SEARCHED, Judge, judge_path
 from lautta import players
 from lautta.arena.playing import seed_of
 from lautta.core.machines import processors
@@ -191,6 +191,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     """Play, judge, and print what is lost."""
     asked = parser().parse_args(argv)
     plan = Plan(asked.game, asked.players, tuple(asked.level), asked.share, asked.searched, asked.compared)
+    if not (place := judge_path(plan.game, plan.seats)).is_file():
+        raise SystemExit(f"bench.loss: there is no judge, which would be in {place}; see bench/judging.py")
     games = done_before(asked.out, plan)
     if asked.out and not games:
         asked.out.write_text(json.dumps(asdict(plan)) + "\n", encoding="utf-8")

@@ -4,6 +4,7 @@ Advice guesses a few times the public facts that people must remember, so that i
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from lautta.core.advisers import Opinion
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from lautta.core.game import Game, GameState
 
 GUESSES = 4
+ADVISED = 400  # games
 
 
 def can_advise(game: "Game", players: int) -> bool:
@@ -23,8 +25,9 @@ def can_advise(game: "Game", players: int) -> bool:
 
 
 def adviser(game: "Game") -> Difficulty:
-    """Return the difficulty of the hardest opponent."""
-    return thinking_of(game).hardest
+    """Return the difficulty of the hardest opponent, with fewer games to follow: people wait for several searches."""
+    hardest = thinking_of(game).hardest
+    return replace(hardest, worlds=min(hardest.worlds, ADVISED))
 
 
 def advice(view: "GameState", seat: int) -> list[Opinion]:
