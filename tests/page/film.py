@@ -11,18 +11,19 @@ MOMENTS = (0.04, 0.27, 0.5, 0.73, 0.96)
 # first piece that moves, before any timer can end its scene.
 HELD = """
 window.held = null;
-window.awaited = false;
+window.awaited = null;
 const later = window.setTimeout.bind(window);
 window.setTimeout = (work, after, ...rest) => later(function go() {
   if (window.held) window.held.push(go); else work(...rest);
 }, after);
 new MutationObserver(() => {
-  if (!window.awaited || !document.querySelector("[data-moving], [data-flying]")) return;
-  window.awaited = false;
+  if (!window.awaited || !document.querySelector(window.awaited)) return;
+  window.awaited = null;
   window.held = [];
 }).observe(document, {childList: true, subtree: true});
 """
-AWAIT = "window.awaited = true"
+AWAIT = "(moving) => { window.awaited = moving; }"
+MOVING = "[data-moving], [data-flying]"
 BEGUN = "() => window.held !== null"
 AT = """(share) => {
   const all = document.getAnimations().filter(({effect}) => effect.target?.closest(".sprites, .flights"));
@@ -56,10 +57,14 @@ class Seen:
     twice: bool
 
 
-def film(me: Visitor, name: str, act: Callable[[], object] = lambda: None) -> list[list[Seen]]:
-    """Act, and hold the first motion that follows at each moment; keeps pictures where they are asked for."""
+def film(
+    me: Visitor, name: str, act: Callable[[], object] = lambda: None, moving: str = MOVING
+) -> list[list[Seen]]:  # fmt: skip
+    """Act, and hold the first motion that follows (of `moving`, a selector) at each moment; keeps pictures where they
+    are asked for.
+    """
     page: Page = me.page
-    page.evaluate(AWAIT)
+    page.evaluate(AWAIT, moving)
     act()
     page.wait_for_function(BEGUN)
     frames = []

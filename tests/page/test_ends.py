@@ -112,7 +112,8 @@ def test_a_brick_flies_from_home_to_the_wonder(visit: Visit) -> None:
         laid = strip.locator(".laid").count()
         me.page.locator("[data-brick]").click()
         me.page.locator("[data-pay]").first.click()
-        frames = film(me, f"brick-{width}", me.page.locator("[data-pay-all]").click)
+        lay = me.page.locator("[data-pay-all]").click  # while what was paid first may still be on its way
+        frames = film(me, f"brick-{width}", lay, '[data-flying^="brick"]')
         (brick,) = [seen for seen in frames[-1] if seen.piece.startswith("brick")]
         assert brick.piece == f"brick@{laid}"
         place = strip.locator(f'[data-anchor="brick-{laid}"]').bounding_box()
