@@ -13,8 +13,6 @@ from lautta.core.game_files import GameFile
 from lautta.terminal.console import out, print_json, table
 from lautta.words import Words
 
-MOST_LETTERS = 40  # of the name of a group
-
 
 def people(words: Words, act: str, who: str, at: At, yes: bool, json: bool) -> int:
     """List people, or do something to one of them; answers 0. Raises Trouble, OSError."""
@@ -44,6 +42,7 @@ def people(words: Words, act: str, who: str, at: At, yes: bool, json: bool) -> i
 
 def invite(words: Words, name: str, at: At) -> int:
     """Make a group, and print the link by which its first member, the host, comes in; answers 0. Raises OSError."""
+    from lautta.server.messages.parts import MOST_LETTERS
     from lautta.server.runtime.groups import new_link
     from lautta.server.storage import operating
     from lautta.server.table.names import clean

@@ -6,7 +6,8 @@ from msgspec import Meta, Struct
 
 MOST_SEATS = 16
 NO_NUL = r"^[^\x00]*$"  # which PostgreSQL keeps in no text
-Name = Annotated[str, Meta(max_length=40)]
+MOST_LETTERS = 40  # of a name
+Name = Annotated[str, Meta(max_length=MOST_LETTERS)]
 Word = Annotated[str, Meta(min_length=1, max_length=80, pattern=NO_NUL)]
 Key = Annotated[
     str,

@@ -17,6 +17,7 @@ MOST_MET = 500  # tables, the newest, from which it follows whom somebody met
 MOST_BOARDS = 30
 
 _seats, _tables, _results = rows.seats, rows.tables, rows.results
+_FIRST_SEAT = (_results.c.table_id == _tables.c.id) & (_results.c.seat == 0)
 
 
 def of_members(group: str) -> Where:
@@ -55,9 +56,8 @@ async def _page(
     store: Store, which: Where, at: Any, key: Sequence[Any], after: str | None, most: int
 ) -> list[Row[Any]]:
     last = last_event()
-    first_seat = (_results.c.table_id == _tables.c.id) & (_results.c.seat == 0)
     query = sa.select(_tables, last.events.c.number, last.events.c.to_move, at.label("at"))
-    query = query.join(last.events, last.of_table).outerjoin(_results, first_seat)
+    query = query.join(last.events, last.of_table).outerjoin(_results, _FIRST_SEAT)
     query = query.where(which, _tables.c.status != "closed")
     page = query.order_by(*key).limit(most)
     if after is not None:
@@ -135,8 +135,7 @@ def met_by(guest: str) -> sa.Select[Any]:
 
 
 def _met(which: Where) -> sa.Select[Any]:
-    first_seat = (_results.c.table_id == _tables.c.id) & (_results.c.seat == 0)
     at = sa.func.coalesce(_results.c.at, _tables.c.made_at).label("at")
-    query = sa.select(_tables.c.id, _tables.c.game, _tables.c.ended, at).outerjoin(_results, first_seat)
+    query = sa.select(_tables.c.id, _tables.c.game, _tables.c.ended, at).outerjoin(_results, _FIRST_SEAT)
     query = query.where(which, _tables.c.status == "over", _tables.c.ended.is_not(None))
     return query.order_by(_tables.c.place.desc()).limit(MOST_MET)
