@@ -14,11 +14,9 @@ from pathlib import Path
 from lautta.core.difficulty import Difficulty
 from lautta.core.game import Game, View
 from lautta.players.network import CERTAIN
-from lautta.players.one_ply import Workspace
 from lautta.players.search import RIVALS
-from lautta.players.thinker import Search
-from lautta.players.thinking import module_for
-from lautta.players.weights import read, thinking_of
+from lautta.players.thinker import Search, considered
+from lautta.players.weights import read
 
 JUDGES = Path(__file__).parent / "judges"  # each from `lautta learn GAME --players N --seed 77`
 TO_THE_END = 1 << 20  # turns, more than a game has
@@ -48,7 +46,7 @@ class Judge:
 
         An action that the judge's network would not look at is compared by itself.
         """
-        asked, known = list(dict.fromkeys(codes)), promising(view, seat)
+        asked, known = list(dict.fromkeys(codes)), considered(view, seat)
         best, chance = self.best(view, seat, [code for code in asked if code in known])
         losses = {best: 0.0}
         groups = [[code for code in asked if code in known], *([code] for code in asked if code not in known)]
@@ -69,7 +67,7 @@ class Judge:
 
     def compare(self, view: View, seat: int, codes: Sequence[int], number: int = 0) -> dict[int, float]:
         """Follow as many games after each of these actions; return the chances to win."""
-        known = promising(view, seat)
+        known = considered(view, seat)
         unknown = next((code for code in codes if code not in known), None)
         search = self._search(view, seat, number + 1, 0, unknown)
         search.line_up(codes)
@@ -94,17 +92,8 @@ class Compared(Search):
 
     def line_up(self, codes: Sequence[int]) -> None:
         """Compare these actions from now on, in place of those that looked best."""
-        place, edge, t = {}, self.tree.first[0], self.tree
-        while edge >= 0:
-            place[t.code[edge]] = edge
-            edge = t.after[edge]
+        t = self.tree
+        place = {t.code[edge]: edge for edge in self.places()}
         t.rivals = min(len(codes), RIVALS)
         for i, code in enumerate(codes[:RIVALS]):
             t.rival[i] = place[code]
-
-
-def promising(view: View, seat: int) -> set[int]:
-    """The actions that players who think look at."""
-    workspace = Workspace()
-    count = module_for(thinking_of(view.game)).consider(view.board.record, view.record, workspace, seat)
-    return {workspace.codes.code[i] for i in range(count)}

@@ -1,5 +1,6 @@
 """The thinking player: the network one decision ahead, or a search with it."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -48,7 +49,7 @@ class Thinker:
         NoWorld, and OSError without weights.
         """
         network = self.network or weights_of(view.game, view.players).network
-        if self.difficulty.worlds and considered(view, seat) > 1:
+        if self.difficulty.worlds and len(considered(view, seat)) > 1:
             found = self._searched(view, seat, network, also)
         else:
             found = one_ply(view, seat, network)
@@ -61,10 +62,11 @@ class Thinker:
         return search.opinions()
 
 
-def considered(view: "GameState", seat: int) -> int:
-    """Return the number of promising actions of a seat."""
-    found: int = module_for(thinking_of(view.game)).consider(view.board.record, view.record, Workspace(), seat)
-    return found
+def considered(view: "GameState", seat: int) -> set[int]:
+    """Return the codes of the promising actions of a seat."""
+    workspace = Workspace()
+    count = module_for(thinking_of(view.game)).consider(view.board.record, view.record, workspace, seat)
+    return {workspace.codes.code[i] for i in range(count)}
 
 
 def one_ply(view: "GameState", seat: int, network: Network) -> list[Opinion]:
@@ -106,12 +108,15 @@ class Search:
 
     def edges(self) -> list[tuple[int, int, int, int]]:
         """Return code, value, tries and their total worth, for each action of the root."""
-        t, found = self.tree, []
-        edge = t.first[0]
+        t = self.tree
+        return [(t.code[edge], t.value[edge], t.tried[edge], t.won[edge]) for edge in self.places()]
+
+    def places(self) -> Iterator[int]:
+        """Yield where the tree keeps each action of the root, the most promising first."""
+        edge: int = self.tree.first[0]
         while edge >= 0:
-            found.append((t.code[edge], t.value[edge], t.tried[edge], t.won[edge]))
-            edge = t.after[edge]
-        return found
+            yield edge
+            edge = self.tree.after[edge]
 
     def opinions(self) -> list[Opinion]:
         """Return an opinion of each action of the root, in any order."""
