@@ -10,9 +10,14 @@ import pytest
 from tests.cli.conftest import Run
 from tests.games.amsterdam.boxes import written
 
+import lautta
+from lautta import players
+from lautta.players.weights import weights_path
 from lautta.server.settings import ServeSettings
 from lautta.server.storage.data import Lock, default_path
 from lautta.server.storage.databases import Database
+from lautta.server.view.game_info import computers_of
+from lautta.server.work.executor import worker_config
 
 USUAL = asdict(ServeSettings())
 
@@ -51,6 +56,20 @@ def test_boards_of_its_own_are_checked_before_it_starts(run: Run, asked: list[di
     assert (ended.code, asked) == (2, []) and ended.err.startswith(f"lautta: {bad}, line 3: contract-1 leads to ")
     missing = run("serve", "--own-board", str(tmp_path / "none.json"))
     assert missing.code == 2 and "There is no file" in missing.err
+
+
+def test_a_file_of_weights_is_a_player_of_the_server(run: Run, asked: list[dict[str, Any]]) -> None:
+    game = lautta.game("amsterdam")
+    file = str(weights_path(game, 2))
+    try:
+        assert run("serve", "--player", f"mine=vellamo:{file}").code == 0
+        assert asked.pop()["player"] == (f"mine=vellamo:{file}",)
+        offered = {each.name: each.players for each in computers_of(game)}
+        assert offered["mine"] == [2] and worker_config({"amsterdam": game}).players == {"mine": f"vellamo:{file}"}
+        again, none = run("serve", "--player", f"mine={file}"), run("serve", "--player", "other=none.net")
+        assert (again.code, none.code, asked) == (2, 2, []) and "name=file.net" in again.err
+    finally:
+        players.forget("mine")
 
 
 def test_a_server_behind_a_proxy(run: Run, asked: list[dict[str, Any]]) -> None:

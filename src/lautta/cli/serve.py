@@ -9,10 +9,12 @@ from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from lautta import players
 from lautta.cli import brokers, given
 from lautta.cli.board import game_in
 from lautta.cli.databases import chosen
 from lautta.cli.errors import Trouble
+from lautta.players.weights import FILE
 from lautta.server.http.addresses import host_and_port
 from lautta.server.settings import ServeSettings
 from lautta.server.storage.databases import Database
@@ -64,6 +66,8 @@ def check(settings: ServeSettings, data: Database) -> ServeSettings:
             raise Trouble("cli-serve-allow-network", text=network)
     for file in settings.own_board:
         given.game_of(game_in(file)).load_board(file)
+    for player in settings.player:
+        _register(player)
     if settings.workers is not None and not 0 <= settings.workers <= MOST_WORKERS:
         raise Trouble("cli-serve-workers", most=str(MOST_WORKERS))
     if settings.traces and not _is_root(settings.traces):
@@ -74,6 +78,14 @@ def check(settings: ServeSettings, data: Database) -> ServeSettings:
         raise Trouble("cli-serve-metrics-ports", last=str(PORTS[-processes]))
     mail = _mail(settings.mail, public_url)
     return replace(settings, broker=broker, mail=mail, public_url=public_url and public_url.rstrip("/") + "/")
+
+
+def _register(text: str) -> None:
+    """Register a computer player given as `name=best.net`; raises Trouble, BadWeights, NoSuchPlayer and OSError."""
+    name, _, file = text.partition("=")
+    if not file.endswith(FILE) or not name.isidentifier() or name in {kind.name for kind in players.kinds()}:
+        raise Trouble("cli-serve-player", text=text)
+    players.register_weights(name, file)
 
 
 def _broker(text: str | None, data: Database, processes: int) -> str | None:

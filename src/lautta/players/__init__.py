@@ -18,7 +18,18 @@ declares its inputs (`thinking`). `thinker` chooses with the `weights` of a game
 >>> players.forget("first")
 """
 
-from lautta.players.bots import BOTS, Bot, Trained, absent, ladder, maker_of, offered, register_all, usual
+from lautta.players.bots import (
+    BOTS,
+    Bot,
+    Trained,
+    absent,
+    ladder,
+    maker_of,
+    offered,
+    register_all,
+    register_weights,
+    usual,
+)
 from lautta.players.player import NotingPlayer, Player, notes_of, with_notes
 from lautta.players.playing import decision, play_out
 from lautta.players.random_player import RandomPlayer
@@ -64,6 +75,7 @@ __all__ = [
     "offered",
     "play_out",
     "register",
+    "register_weights",
     "usual",
     "with_notes",
 ]  # fmt: skip

@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lautta.core.difficulty import Difficulty
+from lautta.core.registry import game as find_game
 from lautta.players import registry
 from lautta.players.player import Player, notes_of, with_notes
 from lautta.players.registry import Kind
 from lautta.players.thinker import Thinker
-from lautta.players.weights import FILE, Weights, lacking, read, thinking_of
+from lautta.players.weights import FILE, Weights, game_of, lacking, read, thinking_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -130,6 +131,7 @@ class Trained:
 
     weights: Weights
     difficulty: Difficulty
+    name: str
 
     def __call__(self, seed: int = 0) -> Thinker:
         """Make a player."""
@@ -147,5 +149,19 @@ def maker_of(name: str, game: "Game") -> registry.Maker:
         known = {bot.kind: one for bot, one in zip(BOTS, thinking_of(game).difficulties, strict=False)}
         if level and level not in known:
             raise registry.NoSuchPlayer(name)
-        return Trained(read(Path(file).read_bytes(), game, None, file), known.get(level, Difficulty()))
+        return Trained(read(Path(file).read_bytes(), game, None, file), known.get(level, Difficulty()), name)
     return registry.load(name) if ":" in name else registry.kind(game.computers.nicknames.get(name, name)).make
+
+
+def register_weights(kind: str, name: str) -> None:
+    """Register a file of weights, named as for `maker_of`, as a kind of computer player.
+
+    Raises ValueError if the kind is taken or no identifier, UnknownGame, and the errors of `maker_of`.
+    """
+    file = name.rpartition(":")[2]
+    game = find_game(game_of(Path(file).read_bytes(), file))
+    made = maker_of(name, game)
+    assert isinstance(made, Trained)
+    registry.register(kind, made, "cli-player-weights", lambda other, players: (
+        other is game and players == made.weights.players
+    ))  # fmt: skip

@@ -68,7 +68,7 @@ def forget(name: str) -> None:
 
 def comes_with_lautta(kind: Kind) -> bool:
     """Does this kind come with Lautta, so that every process has it?"""
-    return getattr(kind.make, "__module__", "").startswith("lautta.players.")
+    return getattr(kind.make, "__module__", "").startswith("lautta.players.") and not hasattr(kind.make, "weights")
 
 
 def kinds(game: "Game | None" = None, players: int | None = None) -> tuple[Kind, ...]:

@@ -148,6 +148,11 @@ def read(data: bytes, game: Game, players: int | None, place: str) -> Weights:
     return Weights(game.name, players, _network(body, thinking.inputs, mark, place), card)
 
 
+def game_of(data: bytes, place: str) -> str:
+    """Return the name of the game of a file of weights; raises BadWeights."""
+    return str(_parts(data, place)[0].get("game"))
+
+
 def _parts(data: bytes, place: str) -> tuple[dict[str, Any], bytes]:
     line, _, packed = data.partition(b"\n")
     try:

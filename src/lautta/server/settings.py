@@ -24,6 +24,7 @@ class ServeSettings:
     allow_host: tuple[str, ...] = ()
     allow_network: tuple[str, ...] = ()
     own_board: tuple[Path, ...] = ()
+    player: tuple[str, ...] = ()
     no_limits: bool = False
     no_pauses: bool = False
     workers: int | None = None

@@ -126,6 +126,7 @@ cli-option-proxy = Die Adresse eines vorgeschalteten Proxys, dessen Angaben zu A
 cli-option-allow-host = Ein weiterer Name, unter dem dieser Server angesprochen werden darf, z. B. spiele.example.org; mehrfach möglich.
 cli-option-allow-network = Ein Netz, in das Webhooks gehen dürfen, etwa 192.168.0.0/16; mehrmals möglich. Sonst nur an öffentliche Adressen.
 cli-option-own-board = Eine Spielplandatei, die auf diesem Server bleibt, z. B. die Verträge deiner Schachtel; mehrfach möglich: Neue Tische können die erste haben, mit den anderen gehen ältere Tische weiter.
+cli-option-player = Ein Computerspieler mit eigenen Gewichten, etwa meiner=best.net oder meiner=vellamo:best.net; mehrfach möglich.
 cli-option-no-limits = Alle dürfen so oft anfragen, wie sie wollen; nur für Messungen.
 cli-option-no-pauses = Computergegner antworten sofort, ohne die Pausen, in denen man mitkommt.
 cli-option-closed = Nur Mitglieder von Gruppen dieses Servers hereinlassen. Die erste macht `lautta people invite`.
@@ -233,6 +234,7 @@ cli-serve-url = Eine öffentliche Adresse sieht aus wie https://spiele.example.o
 cli-serve-proxy = Ein Proxy ist eine Adresse oder ein Netz, nicht { $text }.
 cli-serve-host = Ein Servername sieht aus wie spiele.example.org, nicht wie { $text }.
 cli-serve-allow-network = Ein Netz sieht aus wie 192.168.0.0/16, nicht wie { $text }.
+cli-serve-player = Gib --player als name=datei.net an, mit einem neuen Namen aus Buchstaben, Ziffern und Unterstrichen, nicht { $text }.
 cli-serve-metrics = Messwerte brauchen eine Adresse mit Port wie 127.0.0.1:9000, nicht { $text }.
 cli-serve-metrics-ports = Jeder Prozess zeigt seine Messwerte an einem eigenen Port, einer nach dem anderen; der erste muss daher von 1 bis { $last } sein.
 cli-serve-traces = Die Adresse eines Sammlers sieht aus wie http://127.0.0.1:4318, nicht wie { $url }.
@@ -304,6 +306,7 @@ cli-player-otto = Spielt gemütlich und übersieht ab und zu etwas.
 cli-player-ida = Kennt das Spiel gut und spielt sofort.
 cli-player-sampo = Denkt ein paar Züge voraus.
 cli-player-vellamo = Blickt tief ins Spiel und übersieht kaum etwas.
+cli-player-weights = Spielt mit eigenen Gewichten.
 
 ## Tabellen
 

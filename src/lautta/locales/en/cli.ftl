@@ -126,6 +126,7 @@ cli-option-proxy = The address of a trusted proxy, e.g. 127.0.0.1, whose headers
 cli-option-allow-host = Another host name of this server, e.g. games.example.org; may be given several times.
 cli-option-allow-network = A network inside which webhooks may be sent to, such as 192.168.0.0/16; may be given several times. Otherwise only public addresses are.
 cli-option-own-board = A board file that stays on this server, such as the contracts of your box; may be given several times: new tables can have the first, older tables go on with the others.
+cli-option-player = A computer player with weights of its own, as in mine=best.net or mine=vellamo:best.net; may be given several times.
 cli-option-no-limits = Switch off all rate limits; for measurements only.
 cli-option-no-pauses = Let computer opponents play at once, without the pauses that let people follow.
 cli-option-closed = Let in only members of this server’s groups. `lautta people invite` makes the first one.
@@ -233,6 +234,7 @@ cli-serve-url = A public URL is written like https://games.example.org, not { $u
 cli-serve-proxy = A proxy is an address or a network, not { $text }.
 cli-serve-host = A server name is written like games.example.org, not { $text }.
 cli-serve-allow-network = A network is written like 192.168.0.0/16, not { $text }.
+cli-serve-player = Give --player as name=file.net, with a new name of letters, digits and underscores, not { $text }.
 cli-serve-metrics = Metrics need an address with a port, written like 127.0.0.1:9000, not { $text }.
 cli-serve-metrics-ports = Each process serves metrics on a port of its own, counting up from the first, so the first must be from 1 to { $last }.
 cli-serve-traces = The address of a collector is written like http://127.0.0.1:4318, not { $url }.
@@ -304,6 +306,7 @@ cli-player-otto = Plays in comfort, and overlooks something now and then.
 cli-player-ida = Knows the game well and plays at once.
 cli-player-sampo = Thinks a few moves ahead.
 cli-player-vellamo = Looks deep into the game, and hardly misses anything.
+cli-player-weights = Plays with weights of its own.
 
 ## Tables
 

@@ -126,6 +126,7 @@ cli-option-proxy = Palvelimen edessä olevan välityspalvelimen osoite, jonka ti
 cli-option-allow-host = Toinen nimi, jolla tätä palvelinta saa kutsua, esim. pelit.example.org; voi antaa monta kertaa.
 cli-option-allow-network = Verkko, jonka sisälle webhookeja saa lähettää, esimerkiksi 192.168.0.0/16; voi antaa useita. Muuten vain julkisiin osoitteisiin.
 cli-option-own-board = Lautatiedosto, joka pysyy tällä palvelimella, esim. oman pelilaatikon sopimukset; voi antaa monta kertaa: uudet pöydät voivat saada ensimmäisen, muilla jatkuvat vanhat pöydät.
+cli-option-player = Tietokonepelaaja omilla painoilla, esim. oma=best.net tai oma=vellamo:best.net; voi antaa monta kertaa.
 cli-option-no-limits = Kaikki saavat lähettää pyyntöjä niin usein kuin haluavat; vain mittauksiin.
 cli-option-no-pauses = Tietokonevastustajat vastaavat heti eivätkä pidä taukoja, joiden aikana pelaajat ehtivät mukaan.
 cli-option-closed = Päästä sisään vain tämän palvelimen ryhmien jäsenet. Ensimmäisen ryhmän tekee `lautta people invite`.
@@ -233,6 +234,7 @@ cli-serve-url = Julkinen osoite kirjoitetaan kuten https://pelit.example.org, ei
 cli-serve-proxy = Välityspalvelin on osoite tai verkko, ei { $text }.
 cli-serve-host = Palvelimen nimi kirjoitetaan kuten pelit.example.org, ei { $text }.
 cli-serve-allow-network = Verkko kirjoitetaan kuten 192.168.0.0/16, ei { $text }.
+cli-serve-player = Anna --player muodossa nimi=tiedosto.net. Nimen on oltava uusi, ja siinä saa olla kirjaimia, numeroita ja alaviivoja; { $text } ei kelpaa.
 cli-serve-metrics = Mittareille annetaan osoite ja portti kuten 127.0.0.1:9000, ei { $text }.
 cli-serve-metrics-ports = Jokainen prosessi näyttää mittarit omassa portissaan, portit ovat peräkkäin, joten ensimmäisen on oltava 1–{ $last }.
 cli-serve-traces = Kerääjän osoite kirjoitetaan kuten http://127.0.0.1:4318, ei { $url }.
@@ -304,6 +306,7 @@ cli-player-otto = Pelaa rennosti, ja jotain jää välillä huomaamatta.
 cli-player-ida = Tuntee pelin hyvin ja pelaa heti.
 cli-player-sampo = Miettii muutaman siirron eteenpäin.
 cli-player-vellamo = Näkee syvälle peliin, eikä siltä jää juuri mitään huomaamatta.
+cli-player-weights = Pelaa omilla painoillaan.
 
 ## Taulukot
 

@@ -87,7 +87,9 @@ def worker_config(games: Mapping[str, Game]) -> WorkerConfig:
 
 
 def place_of(thing: object) -> str:
-    """Where something can be imported from, as `module:name`; raises ValueError."""
+    """Where something can be imported from, as `module:name`, or its file of weights; raises ValueError."""
+    if isinstance(thing, players.Trained):
+        return thing.name
     for module, inside in list(sys.modules.items()):
         if module != "__main__":
             for name, value in list(getattr(inside, "__dict__", {}).items()):

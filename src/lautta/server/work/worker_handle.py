@@ -21,8 +21,8 @@ _NOISE = (OSError, EOFError, asyncio.IncompleteReadError, msgspec.MsgspecError)
 
 
 class WorkerConfig(Struct, array_like=True):
-    """Where a worker finds games, and computer players by name, that do not come with Lautta: as `module:name`; and the
-    names of all games that are played.
+    """Where a worker finds games, and computer players by name, that do not come with Lautta: as `module:name` or a
+    file of weights; and the names of all games that are played.
     """
 
     games: list[str] = []

@@ -21,7 +21,7 @@ import msgspec
 from lautta import players
 from lautta.core import registry
 from lautta.core.game import Game
-from lautta.players.weights import BadWeights, has_weights, weights_of
+from lautta.players.weights import FILE, BadWeights, has_weights, weights_of
 from lautta.server.problem import Problem, unexpected, where
 from lautta.server.telemetry import logs
 from lautta.server.work import jobs
@@ -99,7 +99,10 @@ def _get_ready(worker_config: bytes) -> None:
         registry.register(_found(place))
     for name, place in ours.players.items():
         with suppress(ValueError):  # it registered itself when its module was imported
-            players.register(name, _found(place), "")
+            if place.endswith(FILE):
+                players.register_weights(name, place)
+            else:
+                players.register(name, _found(place), "")
     for game in ours.played:
         _warm(game)
     gc.collect()
