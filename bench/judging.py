@@ -58,12 +58,19 @@ class Judge:
 
     def best(self, view: View, seat: int, codes: Sequence[int] = ()) -> tuple[int, float]:
         """Search for the best action, among the most promising ones and `codes`, and its chance to win."""
+        code, chance, _ = self.ranked(view, seat, codes)[0]
+        return code, chance
+
+    def ranked(self, view: View, seat: int, codes: Sequence[int] = ()) -> list[tuple[int, float, int]]:
+        """Search among the most promising actions and `codes`: each with its chance to win and the games that were
+        followed, those first that were followed most.
+        """
         search = self._search(view, seat, 0, SURE)
         rivals = [code for code, *_ in search.edges()][: search.difficulty.narrow]
         search.line_up([*rivals, *(code for code in codes if code not in rivals)])
         search.follow(self.searched)
-        code, _, tried, won = max(search.edges(), key=lambda edge: (edge[2], edge[3]))
-        return code, won / tried / CERTAIN
+        found = [(code, won / tried / CERTAIN, tried) for code, _, tried, won in search.edges() if tried]
+        return sorted(found, key=lambda one: (-one[2], -one[1]))
 
     def compare(self, view: View, seat: int, codes: Sequence[int], number: int = 0) -> dict[int, float]:
         """Follow as many games after each of these actions; return the chances to win."""
