@@ -1,7 +1,9 @@
 """Advice and reviews for people, and the protocol for a game with an adviser of its own."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
@@ -23,6 +25,43 @@ class Opinion:
     followed: int
     points: float | None = None
     line: tuple[int, ...] = ()
+
+
+class Grade(StrEnum):
+    """How good a decision was, by the chance that it lost, in points of a hundred."""
+
+    BEST = "best"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @staticmethod
+    def of(lost: float) -> "Grade":
+        """Return the grade of a decision that lost so much of a chance, 0 to 1.
+
+        >>> [str(Grade.of(lost)) for lost in (0, 0.005, 0.02, 0.05, 0.1)]
+        ['best', 'good', 'inaccuracy', 'mistake', 'blunder']
+        """
+        return list(Grade)[bisect_right((0.005, 0.02, 0.05, 0.1), lost)]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A decision of a seat beside a better one, for the rules that explain it.
+
+    `before` is the real position, `known` what the seat knew then; `played` and `better` are codes. `rest` is what
+    really followed to the end of the game, `line` the variation with the better action, each with its first action:
+    seat, code, position after it.
+    """
+
+    before: "GameState"
+    known: "GameState"
+    seat: int
+    played: int
+    better: int
+    rest: Sequence[tuple[int, int, "GameState"]]
+    line: Sequence[tuple[int, int, "GameState"]]
 
 
 class Judgement(NamedTuple):

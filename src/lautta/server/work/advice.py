@@ -14,7 +14,7 @@ from lautta.core.game_files import GameFile
 from lautta.players.advice import advice
 from lautta.players.review import look_back
 from lautta.players.thinker import Thinker
-from lautta.server.messages.advice import Advice, AdvisedAction, JudgedAction, Review, TurningPoint
+from lautta.server.messages.advice import Advice, AdvisedAction, JudgedAction, KeyMoment, Review
 from lautta.server.messages.parts import Said
 from lautta.server.messages.variations import LineAction, VariationRequest
 from lautta.server.table.positions import shown_by
@@ -112,9 +112,9 @@ def reviewed(board: LoadedBoard, ask: Reviewed) -> Review:
     return Review(ask.table, ask.seat, judged, points)
 
 
-def turning_point(table: str, number: int, moment: int, point: advisers.TurningPoint) -> TurningPoint:
+def turning_point(table: str, number: int, moment: int, point: advisers.TurningPoint) -> KeyMoment:
     """A turning point as it is told: what was played in event `number`, and better from `moment` on."""
-    return TurningPoint(
+    return KeyMoment(
         number=number,
         moment=moment,
         seat=point.seat,

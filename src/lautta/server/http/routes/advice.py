@@ -1,12 +1,14 @@
 """The HTTP interface for what a strong player would do: advice, and reviews of games that are over."""
 
+from typing import Annotated
+
 from litestar import get, post
-from litestar.params import FromPath, RawBody
+from litestar.params import FromPath, QueryParameter, RawBody
 from msgspec import Raw, msgpack
 
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.heavy import worked
-from lautta.server.http.request_context import QuerySeat, Request, trying, visited
+from lautta.server.http.request_context import Request, trying, visited
 from lautta.server.messages.advice import Advice, Review
 from lautta.server.messages.variations import VariationRequest
 from lautta.server.problem import Problem
@@ -19,6 +21,7 @@ from lautta.server.work import advice, jobs
 ADVISED_WITHIN = 15.0  # seconds
 REVIEWED_WITHIN = 60.0
 MOST_REVIEWED = 5000  # actions of a game: far more than a real game has
+QueryAfter = Annotated[int, QueryParameter(ge=0, lt=2**31, description="The `judged` of the part before.")]
 
 
 @post("/tables/{table:str}/what-if/advice", status_code=200, opt={BODY: VariationRequest, ANSWER: Advice})
@@ -37,8 +40,8 @@ async def try_advice(request: Request, table: FromPath[str], body: RawBody) -> R
 
 
 @get("/tables/{table:str}/review", opt={ANSWER: Review})
-async def show_review(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Raw:
-    """Look back at a game that is over: each decision, and the turning points of a seat, by default of yours.
+async def show_review(request: Request, table: FromPath[str], after: QueryAfter = 0) -> Raw:
+    """Look back at a game that is over, from event `after` on: the next part, as far as a worker gets in seconds.
 
     Refused for games of more than 5,000 actions, of one player, and by older rules.
     """
