@@ -1464,9 +1464,7 @@ export interface components {
         };
         /**
          * Luck
-         * @description What was drawn in event `number` gave a seat so many `points` of a hundred more than such a draw does in the mean.
-         *
-         *         There is none where nothing was drawn.
+         * @description How much better than the mean a draw in event `number` was for a seat, in points of a hundred of its chance.
          */
         Luck: {
             number: number;

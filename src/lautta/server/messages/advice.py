@@ -43,10 +43,7 @@ class JudgedAction(Answer, frozen=True):
 
 
 class Luck(Answer, frozen=True):
-    """What was drawn in event `number` gave a seat so many `points` of a hundred more than such a draw does in the mean.
-
-    There is none where nothing was drawn.
-    """
+    """How much better than the mean a draw in event `number` was for a seat, in points of a hundred of its chance."""
 
     number: int
     seat: int

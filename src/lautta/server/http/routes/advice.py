@@ -45,7 +45,7 @@ async def show_review(request: Request, table: FromPath[str], after: QueryAfter 
 
     Refused for games of more than 5,000 actions, of one player, and by older rules.
     """
-    actor, viewer = await visited(request, table)
+    actor, _ = await visited(request, table)
     setup, table_state = actor.table.setup, actor.table.log.last
     if setup.seats < 2:
         raise Problem("no-advice", game=setup.game.name, players=setup.seats)
@@ -54,14 +54,11 @@ async def show_review(request: Request, table: FromPath[str], after: QueryAfter 
     if not actor.table.by_todays_rules:
         raise Problem("older-rules", number=actor.table.log.number)
     check_advised(setup, table_state)
-    asked = (viewer.seat or 0) if seat is None else seat
-    if asked >= setup.seats:
-        raise Problem("no-such-seat")
     actions = actions_of(actor.table)
     if len(actions) > MOST_REVIEWED:
         raise Problem("game-too-long", actions=len(actions), most=MOST_REVIEWED)
-    ask = advice.Reviewed(table, game_file(actor.view(), None), actions, asked)
-    data, fits = jobs.packed_board(setup.game, setup.board), jobs.about(Review, table=table, seat=asked)
+    ask = advice.Reviewed(table, game_file(actor.view(), None), actions, after)
+    data, fits = jobs.packed_board(setup.game, setup.board), jobs.about(Review, table=table)
     return await worked(request, "review", setup.game, data, ask, REVIEWED_WITHIN, fits, kept=True)
 
 
