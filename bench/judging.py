@@ -14,7 +14,6 @@ from pathlib import Path
 from lautta.core.difficulty import Difficulty
 from lautta.core.game import Game, View
 from lautta.players.network import CERTAIN
-from lautta.players.search import RIVALS
 from lautta.players.thinker import Search, considered
 from lautta.players.weights import read
 
@@ -81,10 +80,10 @@ class Judge:
         search.follow(self.compared * len(codes))
         return {code: won / tried / CERTAIN for code, _, tried, won in search.edges() if code in codes}
 
-    def _search(self, view: View, seat: int, number: int, sure: int, also: int | None = None) -> "Compared":
+    def _search(self, view: View, seat: int, number: int, sure: int, also: int | None = None) -> Search:
         difficulty = Difficulty(ahead=TO_THE_END, trust=1, sure=sure)
         seed = int(view.key()[:12], 16) * 64 + number
-        search = Compared(view, seat, self.network, difficulty, seed, also)
+        search = Search(view, seat, self.network, difficulty, seed, also)
         search.follow(1)
         return search
 
@@ -92,15 +91,3 @@ class Judge:
 def judge_path(game: str, players: int) -> Path:
     """Where the network of a judge is."""
     return JUDGES / f"{game}-{players}.net"
-
-
-class Compared(Search):
-    """A search that compares given actions."""
-
-    def line_up(self, codes: Sequence[int]) -> None:
-        """Compare these actions from now on, in place of those that looked best."""
-        t = self.tree
-        place = {t.code[edge]: edge for edge in self.places()}
-        t.rivals = min(len(codes), RIVALS)
-        for i, code in enumerate(codes[:RIVALS]):
-            t.rival[i] = place[code]

@@ -750,11 +750,10 @@ FAULTS = (
         ("web/src/i18n/words.test.ts",),
     ),
     Fault(
-        "turning points are told by what they cost",
-        "src/lautta/players/review.py", "turning_points",
-        "chosen = sorted(sorted(costly, key=lambda one: -one[1].cost)[:most], key=lambda one: one[0])",
-        "chosen = sorted(costly, key=lambda one: -one[1].cost)[:most]",
-        ("tests/players/test_review.py::test_turning_points_come_in_the_order_of_the_game",),
+        "luck is the chance after a draw",
+        "src/lautta/players/review.py", "lucks",
+        "got - total / REDRAWS", "got",
+        ("tests/players/test_review.py::test_luck_is_nothing_on_average_and_only_where_something_was_drawn",),
     ),
     Fault(
         "a search is sure of whatever is ahead",

@@ -18,18 +18,30 @@ def file(tmp_path: Path) -> Path:
     return first_moves(lautta.game("amsterdam"), tmp_path / "game.txt")
 
 
-def test_what_cost_most_is_told_with_something_better(run: Run, file: Path) -> None:
+def test_each_decision_is_graded_and_mistakes_are_told_with_something_better(
+    run: Run, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert has_weights(lautta.game("amsterdam"), 2)
+    monkeypatch.setattr("lautta.players.review.GAMES", 3000)
     told = json.loads(run("analyse", str(file), "--json").out)
-    points = told["turning_points"]
     lines = file.read_text(encoding="utf-8").splitlines()
-    assert told["decisions"] > 20 and 2 <= len(points) <= 6 and {point["seat"] for point in points} == {0, 1}
-    for point in points:
-        assert point["played"] in lines[point["line"] - 1] and point["played"] != point["better"]
-        assert 0 <= point["chance"] < point["better_chance"] <= 1
+    assert len(told["decisions"]) > 20 and {one["seat"] for one in told["decisions"]} == {0, 1} and told["lucks"]
+    lost = [one["move"] for one in told["decisions"] if one["grade"] in ("inaccuracy", "mistake", "blunder")]
+    assert [one["move"] for one in told["moments"]] == lost != []
+    for one in told["moments"]:
+        assert one["played"] in lines[one["line"] - 1] and one["played"] != one["better"]
+        assert 0 < one["chance"] < one["better_chance"] < 1
+        assert one["variation"][0] == {"seat": one["seat"], "action": one["better"]}
     ended = run("analyse", str(file))
-    assert ended.code == 0 and len(ended.out.splitlines()) >= len(points)
-    assert "Anna, line" in ended.out and "Player 2, line" in ended.out and f"Better: {points[0]['better']}" in ended.out
+    first = told["moments"][0]
+    assert ended.code == 0 and f"Move {first['move']}, " in ended.out and f"Better: {first['better']}." in ended.out
+    sums = [line.split() for line in ended.out.splitlines() if line.startswith(("Anna", "Player 2"))]
+    for seat, (*_, graph, luck, skill) in enumerate(sums):
+        own = [one for one in told["decisions"] if one["seat"] == seat]
+        assert len(graph) == min(len(own), 48) and int(skill) == round(
+            100 * sum(one["chance"] - one["best"] for one in own)
+        )
+        assert float(luck) == pytest.approx(100 * sum(one["gain"] for one in told["lucks"] if one["seat"] == seat))
 
 
 def test_a_game_of_one_player_is_not_judged(run: Run, tmp_path: Path) -> None:
@@ -51,4 +63,4 @@ def test_a_file_that_does_not_say_the_truth_is_not_judged(run: Run, file: Path, 
 def test_in_a_game_of_long_turns_turns_are_judged(run: Run, tmp_path: Path) -> None:
     settlers_game(2, "lesson_valley", until=6).save(tmp_path / "game.txt")
     told = json.loads(run("analyse", str(tmp_path / "game.txt"), "--json").out)
-    assert told["decisions"] == 2 * 6
+    assert len(told["decisions"]) == 2 * 6

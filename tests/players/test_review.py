@@ -1,87 +1,142 @@
-"""Looking back at a game: what each decision was worth, however it was made."""
+"""Looking back at a game: what each decision was worth, what would have been better, and luck."""
 
+from collections.abc import Iterator
 from random import Random
+from statistics import mean, stdev
 
 import pytest
 
 import lautta
-from lautta.core.game import Game, GameState
+from lautta.core.advisers import Comparison
+from lautta.core.game import Game, Said
+from lautta.core.game_files import GameFile
 from lautta.players import review
-from lautta.players.advice import adviser
-from lautta.players.thinker import Thinker, one_ply
+from lautta.players.review import Deed
+from lautta.players.thinker import one_ply
 from lautta.players.weights import weights_of
 
 AMSTERDAM, TIGRIS = lautta.game("amsterdam"), lautta.game("tigris")
+GAMES = 60  # for a decision
 
 
-def ends_unthought(seed: int) -> list[tuple[GameState, int, GameState]]:
-    """Positions of a game, each with an action that ends it there although nobody would have thought about it."""
-    state, dice, found = TIGRIS.new(2, seed), Random(seed), []
-    network = weights_of(TIGRIS, 2).network
+def deeds(game: Game, seed: int, players: int = 2) -> Iterator[Deed]:
+    """The actions of a game in which everybody plays at random."""
+    state, dice, place = game.new(players, seed), Random(seed), 0
     while not state.over:
-        seat = state.to_move[0]
-        if state.record.bag_size < 5:
-            thought = {one.code for one in one_ply(state.view(seat, recall=True), seat, network)}
-            for code in set(state.legal(seat)) - thought:
-                after = state.copy()
-                after.apply(code, seat)
+        seat, before = state.to_move[0], state.copy()
+        code = dice.choice(state.legal(seat))
+        state.apply(code, seat)
+        yield Deed(place, seat, code, before, state.copy())
+        place += 1
+
+
+def ends_unthought(seed: int) -> Iterator[Deed]:
+    """Actions that end a game although nobody would have thought about them."""
+    network = weights_of(TIGRIS, 2).network
+    for one in deeds(TIGRIS, seed):
+        if one.before.record.bag_size < 5:
+            thought = {each.code for each in one_ply(one.before.view(one.seat, recall=True), one.seat, network)}
+            for code in set(one.before.legal(one.seat)) - thought:
+                after = one.before.copy()
+                after.apply(code, one.seat)
                 if after.over:
-                    found.append((state.copy(), code, after))
-        state.apply(dice.choice(state.legal(seat)), seat)
-    return found
+                    yield Deed(0, one.seat, code, one.before, after)
 
 
 def test_an_action_that_ended_the_game_is_worth_how_it_ended() -> None:
     shares = set()
-    for before, code, after in [each for seed in range(3) for each in ends_unthought(seed)]:
-        seat = before.to_move[0]
-        made = review.decision(before, seat, code)
-        assert made is not None and after.result is not None
-        won = seat in after.result.winners
-        assert (made.chance > 0.9) == (won and len(after.result.winners) == 1), before.space.text(code)
+    for one in [each for seed in range(3) for each in ends_unthought(seed)]:
+        made, _ = review.judged(one, GAMES)
+        assert one.after.result is not None
+        won = one.seat in one.after.result.winners
+        assert (made.chance > 0.9) == (won and len(one.after.result.winners) == 1), one.before.space.text(one.code)
         assert (made.chance < 0.1) == (not won)
         shares.add(made.chance)
     assert len(shares) > 1
 
 
-def first_of_all(seed: int) -> list[review.Made]:
-    """The decisions of a game of Amsterdam in which everybody does what comes first."""
-    state, found = AMSTERDAM.new(2, seed), []
-    while not state.over:
-        seat = state.to_move[0]
-        code = state.legal(seat)[0]
-        if made := review.decision(state, seat, code):
-            found.append((len(found), made, state.copy()))
-        state.apply(code, seat)
-    return found
+@pytest.fixture(scope="module")
+def file() -> GameFile:
+    """A game of Amsterdam in which everybody plays at random."""
+    *_, last = deeds(AMSTERDAM, 3)
+    return GameFile.of(last.after)
 
 
-def test_what_was_played_is_followed_as_far_as_what_is_better() -> None:
-    points = [point for seat in (0, 1) for point in review.turning_points(first_of_all(3), seat)]
-    assert len(points) > 2
-    for point in points:
-        assert point.played.followed == point.better.followed > 10
-        assert point.better.chance - point.played.chance >= review.COST
+def test_parts_are_the_whole(file: GameFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "GAMES", 40 * GAMES)
+    found = list(review.parts(file))
+    judged = [one.place for part in found for one in part.judgements]
+    drawn = [one.place for part in found for one in part.lucks]
+    assert judged == [one.place for one in review.deeds_of(file) if one.is_decision()] and drawn == sorted(drawn)
+    last, done = -1, 0
+    for part in found:
+        places = [
+            *(one.place for one in part.judgements), *(one.place for one in part.lucks),
+            *(one.place for one in part.moments),
+        ]  # fmt: skip
+        assert last < min(places) and max(places) <= part.judged
+        last, done = part.judged, done + len(part.judgements)
+        assert (part.done, part.total) == (done, len(judged))
+    assert len(found) == 8 and (last, done) == (len(file.steps) - 1, len(judged))
 
 
-def test_turning_points_come_in_the_order_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "searched", lambda place, *_: place)
-    state, costs = AMSTERDAM.new(2, 1), (0.1, 0.3, 0.01, 0.05, 0.2)
-    made = [(place, review.Decision(0, 0, 0.5, 0.5 + cost, state), state) for place, cost in enumerate(costs)]
-    assert review.turning_points(made, 0, most=3) == [0, 1, 4]
+def test_a_moment_has_a_better_line_and_its_reason(file: GameFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[Comparison]()
+
+    def cause(one: Comparison) -> Said:
+        asked.append(one)
+        return Said("cause-test")
+
+    monkeypatch.setitem(AMSTERDAM.__dict__, "causes", cause)
+    monkeypatch.setattr(review, "GAMES", 40 * GAMES)
+    moments = [one for part in review.parts(file) for one in part.moments]
+    assert len(moments) == len(asked) > 5
+    for one, comparison in zip(moments, asked, strict=True):
+        assert one.cost >= review.COST and one.better.code != one.played.code and one.reason == Said("cause-test")
+        assert one.line[0] == (one.seat, one.better.code) and len(one.line) <= review.LONGEST
+        state = one.before.view(one.seat).resample(one.seat, bytes(32))
+        for (seat, code), (*_, after) in zip(one.line, comparison.line, strict=True):
+            state.apply(code, seat)
+            assert state.bytes() == after.bytes()
+        assert state.over or ({seat for seat, _ in one.line} == {0, 1} and len(one.line) >= review.SHORTEST)
+        seat, code, after = comparison.rest[0]
+        assert (seat, code) == (one.seat, comparison.played) and one.before.bytes() == comparison.before.bytes()
+        assert comparison.rest[-1][2].over and len(comparison.rest) == len(file.steps) - one.place
 
 
 @pytest.mark.parametrize("game", [AMSTERDAM, TIGRIS], ids=lambda game: game.name)
-def test_an_action_that_nobody_would_think_about_is_followed_too(game: Game) -> None:
-    state, dice, seen = game.new(2, 5), Random(5), 0
-    while seen < 3:
-        seat = state.to_move[0]
-        known = state.view(seat, recall=True)
-        thought = {one.code for one in Thinker().opinions(known, seat)}
-        left_out = sorted(set(state.legal(seat)) - thought)
-        if left_out and len(thought) > 1:
+def test_a_review_hangs_on_nothing_that_the_seat_did_not_know(game: Game) -> None:
+    """Decisions and lines are the same in worlds that differ only in what is hidden from the seat."""
+    compared = 0
+    for one in list(deeds(game, 4))[8:40:4]:
+        twin = one.before.view(one.seat, recall=True).resample(one.seat, 7)
+        if one.is_decision() and twin.bytes() != one.before.bytes():
+            compared += 1
+            here, there = (review.judged(Deed(0, one.seat, one.code, each, each), GAMES) for each in (one.before, twin))
+            assert here == there
+            lines = [review.line_of(each, one.seat, one.code, bytes(32)) for each in (one.before, twin)]
+            assert [step[:2] for step in lines[0]] == [step[:2] for step in lines[1]]
+    assert compared > 3
+
+
+def test_luck_is_nothing_on_average_and_only_where_something_was_drawn() -> None:
+    sums = list[float]()
+    for seed in range(12):
+        found = [(one, list(review.lucks(one))) for one in deeds(AMSTERDAM, seed)]
+        for one, lucks in found:
+            assert not lucks or one.before.record.chance.drawn < one.after.record.chance.drawn
+        sums += [sum(luck.gain for _, lucks in found for luck in lucks if luck.seat == seat) for seat in (0, 1)]
+    assert stdev(sums) > 0.02 and abs(mean(sums)) < 3 * stdev(sums) / len(sums) ** 0.5
+
+
+@pytest.mark.parametrize("game", [AMSTERDAM, TIGRIS], ids=lambda game: game.name)
+def test_an_action_that_nobody_would_think_about_is_searched_too(game: Game) -> None:
+    dice, seen = Random(5), 0
+    for one in deeds(game, 5):
+        known = one.before.view(one.seat, recall=True)
+        thought = {each.code for each in one_ply(known, one.seat, weights_of(game, 2).network)}
+        if (left_out := sorted(set(known.legal(one.seat)) - thought)) and seen < 3:
             code, seen = dice.choice(left_out), seen + 1
-            opinions = Thinker(difficulty=adviser(game)).opinions(known, seat, code)
-            followed = {one.code: one.followed for one in opinions}
-            assert set(followed) == {*thought, code} and followed[code] == max(followed.values()) > 10
-        state.apply(dice.choice(state.legal(seat)), seat)
+            played, *others = review.compared(known, one.seat, code, GAMES)
+            assert played.code == code and played.followed >= review.WORLDS and others
+    assert seen == 3

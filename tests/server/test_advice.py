@@ -16,7 +16,7 @@ from tests.server.test_secrets import twins
 from lautta.core.game import Game
 from lautta.games.roads.players.settler.playouts import SETTLER
 from lautta.learn.training import Training
-from lautta.players import review, weights
+from lautta.players import weights
 from lautta.players.weights import Weights, mark_of, thinking_of, written
 from lautta.server.http.limits import Limits
 from lautta.server.messages.variations import VariationRequest
@@ -198,14 +198,15 @@ async def test_a_game_of_long_turns_is_looked_back_at(anna: Careful, monkeypatch
         await anna.act(name, action, table["number"])
         table = await anna.my_turn(name, table["number"])
     await anna.do(name, "concede", key="enough")
-    review = await anna.get(f"/api/tables/{name}/review?seat=0")
-    assert {one["seat"] for one in review["decisions"]} == {0, 1}
-    assert review["points"], "whoever does nothing has given something away"
-    for point in review["points"]:
-        assert point["better"]["points"] > point["played"]["points"]
-        tried = {"moment": point["moment"], "draw": point["draw"], "seat": 0, "line": point["line"]}
+    review = await anna.get(f"/api/tables/{name}/review")
+    assert {one["seat"] for one in review["decisions"]} == {0, 1} and review["done"] == review["total"]
+    assert review["moments"], "whoever does nothing has given something away"
+    for one in review["moments"]:
+        assert one["better"]["points"] > one["played"]["points"]
+        line = [{"seat": step["seat"], "action": step["action"]} for step in one["line"]]
+        tried = {"moment": one["moment"], "draw": one["draw"], "seat": one["seat"], "line": line}
         answer = await anna.post(f"/api/tables/{name}/what-if", tried)
-        assert answer["cut"] is None and len(answer["line"]) >= len(point["line"])
+        assert answer["cut"] is None and len(answer["line"]) >= len(line)
     monkeypatch.setattr(LiveTable, "by_todays_rules", False)
     refused = await anna.get(f"/api/tables/{name}/review", 410)
     assert refused["error"]["code"] == "older-rules"
@@ -220,31 +221,43 @@ def test_the_agreement_outlives_a_restart() -> None:
         rules.check_advised(one.setup, one.log.last)
 
 
-async def test_a_game_that_is_over_is_looked_back_at(
+async def test_a_game_that_is_over_is_looked_back_at_part_by_part(
     anna: Careful, ben: Careful, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lautta.players.review.COST", 1e-9)  # who has learned nothing sees little difference
+    monkeypatch.setattr("lautta.players.review.GAMES", 2000)
     name = (await anna.set_up(ALONE))["id"]
     await anna.get(f"/api/tables/{name}/review", 409)
     table = await over(anna, name)
-    review = await anna.get(f"/api/tables/{name}/review")
-    assert review == await ben.get(f"/api/tables/{name}/review?seat=0")
+    parts = [await anna.get(f"/api/tables/{name}/review")]
+    assert parts[0] == await ben.get(f"/api/tables/{name}/review?after=0")
+    while (last := parts[-1])["done"] < last["total"]:
+        parts.append(await anna.get(f"/api/tables/{name}/review?after={last['judged']}"))
+    decisions, lucks, moments = ([one for part in parts for one in part[kind]]
+                                 for kind in ("decisions", "lucks", "moments"))  # fmt: skip
+    assert len(parts) > 2 and len(decisions) == last["total"]
     actions = {entry["number"]: entry for entry in table["log"] if entry["kind"] == "action"}
-    for one in review["decisions"]:
+    for one in decisions:
         assert actions[one["number"]]["seat"] == one["seat"] and 1 <= one["chance"] <= one["best"] <= 99
-    assert {one["seat"] for one in review["decisions"]} == {0, 1} and len(review["decisions"]) > 20
-    points = review["points"] + (await ben.get(f"/api/tables/{name}/review?seat=1"))["points"]
-    assert 1 <= len(points) <= 6
-    for point in points:
-        assert actions[point["number"]]["action"] == point["played"]["action"] != point["better"]["action"]
-        assert point["played"]["chance"] <= point["better"]["chance"] and point["played"]["said"]
-        assert point["line"][0] == {"seat": point["seat"], "action": point["better"]["action"]}
-        tried = {"moment": point["moment"], "draw": point["draw"], "seat": point["seat"], "line": point["line"]}
+    assert {one["seat"] for one in decisions} == {0, 1} and len(decisions) > 20
+    assert lucks and all(one["number"] in actions and one["points"] for one in lucks)
+    assert len(moments) == sum(one["best"] - one["chance"] >= 2 for one in decisions) > 0
+    for one in moments:
+        played, better, line = one["played"], one["better"], one["line"]
+        assert actions[one["number"]]["action"] == played["action"] != better["action"]
+        assert better["chance"] - played["chance"] == one["cost"] and played["said"]
+        assert one["grade"] in ("inaccuracy", "mistake", "blunder")
+        assert all(each["chance"] <= better["chance"] for each in one["alternatives"])
+        assert line[0] == {"seat": one["seat"], "action": better["action"], "said": line[0]["said"]}
+        steps = [{"seat": step["seat"], "action": step["action"]} for step in line]
+        tried = {"moment": one["moment"], "draw": one["draw"], "seat": one["seat"], "line": steps}
         answer = await ben.post(f"/api/tables/{name}/what-if", tried)
-        assert answer["cut"] is None and len(answer["line"]) == len(point["line"])
+        assert answer["cut"] is None
+        assert [entry["said"] for entry in answer["line"]] == [step["said"] for step in line]
         advice = await ben.post(f"/api/tables/{name}/what-if/advice", {**tried, "line": []})
-        assert advice["seat"] == point["seat"] and advice["best"]
-    await ben.get(f"/api/tables/{name}/review?seat=2", 400)
+        assert advice["seat"] == one["seat"] and advice["best"]
+    assert any({step["seat"] for step in one["line"]} == {0, 1} for one in moments)
+    last = await ben.get(f"/api/tables/{name}/review?after=2000000000")
+    assert (last["decisions"], last["done"]) == ([], last["total"])
 
 
 async def test_a_game_without_end_keeps_no_worker_busy(anna: Careful, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -264,17 +277,6 @@ async def test_a_game_without_end_keeps_no_worker_busy(anna: Careful, monkeypatc
         answer = await anna.get(f"/api/tables/{name}/review", status)
         if status == 409:
             assert answer["error"]["code"] == "game-too-long" and answer["error"]["detail"]["actions"] == 8
-
-
-def test_what_was_judged_is_what_the_seat_knew() -> None:
-    """Both seats of two tables that differ in hidden things, until what was hidden is seen."""
-    for game in (amsterdam(), tigris()):
-        pair = twins(game, 3, 15)
-        assert pair
-        one, two = map(state, pair)
-        code = one.legal(0)[-1]
-        found = [review.decision(each, 0, code) for each in (one, two)]
-        assert found[0] and found[1] and found[0].chance == found[1].chance and found[0].best == found[1].best
 
 
 async def test_nobody_has_workers_think_without_end(tmp_path: Path) -> None:

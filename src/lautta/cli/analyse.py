@@ -1,58 +1,128 @@
-"""`lautta analyse`: the turning points of a game file, from what each seat knew then."""
+"""`lautta analyse`: a review of a game file, from what each seat knew then."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
+from statistics import mean
 from typing import Any
 
+from rich.table import Table
+
 from lautta.cli.errors import Trouble
-from lautta.core.advisers import TurningPoint
+from lautta.core.advisers import LookBack, Moment
 from lautta.core.game_files import GameFile
 from lautta.core.registry import game as find_game
 from lautta.players.advice import can_advise
-from lautta.players.review import look_back
-from lautta.terminal.console import out, print_json
+from lautta.players.review import parts
+from lautta.terminal.console import out, print_json, progress, table
+from lautta.terminal.story import tell
 from lautta.words import Words
 
-Reviewed = list[tuple[int, TurningPoint]]  # each with its line in the file
+BARS = "▁▂▃▄▅▆▇█"
+WIDEST = 48  # letters of a graph
 
 
 def run(words: Words, file: Path, board: str | None, json: bool) -> int:
-    """Print the decisions that cost each seat most; answers 0. Raises OSError, DamagedGame and Trouble."""
+    """Print what each decision was worth; answers 0. Raises OSError, DamagedGame and Trouble."""
     record = GameFile.load(file)
     if record.players < 2 or not can_advise(find_game(record.game), record.players):
         raise Trouble("cli-analyse-cannot", game=record.game, players=record.players)
-    record.replay(board)  # what was changed by hand is told before anybody has thought for minutes
-    found = look_back(record, range(record.players), board)
-    points = [(record.steps[point.place].line, point) for point in found.points]
+    record.replay(board)  # what was changed by hand is told before anybody has thought for a minute
+    found = LookBack([], [], [], -1, 0, 0)
+    with progress(words, "cli-analyse-progress", len(record.steps), quiet=json) as done:
+        for part in parts(record, board):
+            found.judgements.extend(part.judgements)
+            found.lucks.extend(part.lucks)
+            found.moments.extend(part.moments)
+            done(part.judged + 1)
     if json:
-        print_json(
-            {"file": str(file), "decisions": len(found.judgements), "turning_points": [told(*each) for each in points]}
-        )
+        print_json({"file": str(file), **told(record, found)})
     else:
-        show(words, record, points)
+        show(words, record, found)
     return 0
 
 
-def told(line: int, point: TurningPoint) -> Mapping[str, Any]:
-    """A turning point for programs; chances from 0 to 1, seats from 0."""
-    space = point.before.space
+def move_at(record: GameFile, place: int) -> Mapping[str, int]:
+    """The number of an action in the game, from 1, its line in the file, and its seat."""
+    step = record.steps[place]
+    return {"move": sum(not one.branch for one in record.steps[: place + 1]), "line": step.line, "seat": step.seat}
+
+
+def told(record: GameFile, found: LookBack) -> Mapping[str, Any]:
+    """A review for programs; chances from 0 to 1, seats from 0."""
     return {
-        "line": line,
-        "seat": point.seat,
-        "played": space.text(point.played.code),
-        "chance": round(point.played.chance, 3),
-        "better": space.text(point.better.code),
-        "better_chance": round(point.better.chance, 3),
+        "decisions": [
+            {**move_at(record, one.place), "chance": round(one.chance, 3), "best": round(one.best, 3),
+             "grade": one.grade} for one in found.judgements
+        ],
+        "lucks": [{**move_at(record, one.place), "seat": one.seat, "gain": round(one.gain, 3)} for one in found.lucks],
+        "moments": [moment(record, one) for one in found.moments],
+    }  # fmt: skip
+
+
+def moment(record: GameFile, one: Moment) -> Mapping[str, Any]:
+    """A moment for programs."""
+    text = one.before.space.text
+    return {
+        **move_at(record, one.place),
+        "grade": one.grade,
+        "played": text(one.played.code),
+        "chance": round(one.played.chance, 3),
+        "better": text(one.better.code),
+        "better_chance": round(one.better.chance, 3),
+        "alternatives": [{"action": text(other.code), "chance": round(other.chance, 3)} for other in one.others],
+        "variation": [{"seat": seat, "action": text(code)} for seat, code in one.line],
+        "reason": one.reason and {"key": one.reason.key, **one.reason.args},
     }
 
 
-def show(words: Words, record: GameFile, points: Reviewed) -> None:
-    """The turning points for people, player by player."""
+def show(words: Words, record: GameFile, found: LookBack) -> None:
+    """A review for people."""
     console = out()
-    for line, point in points:
-        who = record.names.get(point.seat) or words.say("cli-seat", seat=point.seat + 1)
-        chances = {"chance": round(100 * point.played.chance), "better_chance": round(100 * point.better.chance)}
-        facts = {**told(line, point), **chances, "line": str(line)}
-        console.print(words.say("cli-analyse-point", who=who, **facts))
-    if not points:
+    names = [record.names.get(seat) or words.say("cli-seat", seat=seat + 1) for seat in range(record.players)]
+    console.print(by_seat(words, names, found))
+    console.print(words.say("cli-analyse-sums"))
+    for one in found.moments:
+        facts = {**moment(record, one), "move": str(move_at(record, one.place)["move"]), "cost": round(100 * one.cost)}
+        console.print(words.say("cli-analyse-moment", who=names[one.seat], **facts))
+        for sentence in sentences(words, one, names):
+            console.print(f"  {sentence}")
+    if not found.moments:
         console.print(words.say("cli-analyse-none"))
+
+
+def by_seat(words: Words, names: Sequence[str], found: LookBack) -> Table:
+    """The chances of each seat as a graph, and the sums of its luck and of what its decisions lost."""
+    columns = ("player", "chances", "luck", "skill")
+    made = table("", *(words.say(f"cli-column-{name}") for name in columns), numbers=(2, 3))
+    for seat, name in enumerate(names):
+        own = [one for one in found.judgements if one.seat == seat]
+        luck = sum(one.gain for one in found.lucks if one.seat == seat)
+        skill = sum(one.chance - one.best for one in own)
+        sums = words.say("cli-mean", number=round(100 * luck, 1)), words.say("cli-number", number=round(100 * skill))
+        made.add_row(name, graph([one.chance for one in own]), *sums)
+    return made
+
+
+def graph(chances: Sequence[float]) -> str:
+    """Chances as a row of bars, means of several where there are many.
+
+    >>> graph([0.0, 0.5, 1.0]), len(graph([0.5] * 200))
+    ('▁▅█', 48)
+    """
+    count = min(len(chances), WIDEST)
+    cuts = [len(chances) * place // count for place in range(count + 1)] if count else []
+    means = (mean(chances[begin:end]) for begin, end in pairwise(cuts))
+    return "".join(BARS[min(int(one * len(BARS)), len(BARS) - 1)] for one in means)
+
+
+def sentences(words: Words, one: Moment, names: Sequence[str]) -> Iterator[str]:
+    """The reason of a moment, and its line, in the words of the log."""
+    seats = one.start.game.table.seat_params
+    if one.reason:
+        yield tell(words, [one.reason], names, seats)
+    state = one.start.view(one.seat).resample(one.seat, 0)
+    for actor, code in one.line:
+        before = state.copy()
+        state.apply(code, actor)
+        yield tell(words, state.tell(before, actor, code, one.seat), names, seats)

@@ -1,12 +1,15 @@
 """Advice and reviews for people, and the protocol for a game with an adviser of its own."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from lautta.core.boards import LoadedBoard
     from lautta.core.game.state import GameState
+    from lautta.core.game.values import Said
     from lautta.core.game_files import GameFile
 
 
@@ -25,20 +28,74 @@ class Opinion:
     line: tuple[int, ...] = ()
 
 
+PARTS = 8  # of a review, about equal, each a few seconds of thinking at most
+
+
+class Grade(StrEnum):
+    """How good a decision was, by the chance that it lost, in points of a hundred."""
+
+    BEST = "best"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @staticmethod
+    def of(lost: float) -> "Grade":
+        """Return the grade of a decision that lost so much of a chance, 0 to 1.
+
+        >>> [str(Grade.of(lost)) for lost in (0, 0.005, 0.02, 0.05, 0.1)]
+        ['best', 'good', 'inaccuracy', 'mistake', 'blunder']
+        """
+        return list(Grade)[bisect_right((0.005, 0.02, 0.05, 0.1), lost)]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A decision of a seat beside a better one, for the rules that explain it.
+
+    `before` is the real position, `known` what the seat knew then; `played` and `better` are codes. `rest` is what
+    really followed to the end of the game, `line` the variation with the better action, each with its first action:
+    seat, code, position after it.
+    """
+
+    before: "GameState"
+    known: "GameState"
+    seat: int
+    played: int
+    better: int
+    rest: Sequence[tuple[int, int, "GameState"]]
+    line: Sequence[tuple[int, int, "GameState"]]
+
+
 class Judgement(NamedTuple):
-    """The chance of a seat after a step of a game file, and the best chance; `place` is that of the step."""
+    """The chance of a seat with its decision in a step of a game file, and the best chance; `place` is that step's."""
 
     place: int
     seat: int
     chance: float
     best: float
 
+    @property
+    def grade(self) -> Grade:
+        """How good the decision was."""
+        return Grade.of(round(self.best - self.chance, 4))
+
+
+class Luck(NamedTuple):
+    """How much more of a chance a seat has after what was drawn in a step than after such a draw in the mean."""
+
+    place: int
+    seat: int
+    gain: float
+
 
 @dataclass(frozen=True, slots=True)
-class TurningPoint:
-    """A mistake of a seat: the action `played`, a `better` one, and the position before each.
+class Moment:
+    """A decision that cost its seat much: the action `played`, a `better` one, and the position before each.
 
-    `place` is that of the step that was played. The line of the better action begins before the step at `since`.
+    `line` has seats and codes: the better line, from the position `start`, which is before the step at
+    `since`: `place` or one before it. `others` are further actions.
     """
 
     place: int
@@ -48,13 +105,31 @@ class TurningPoint:
     before: "GameState"
     better: Opinion
     there: "GameState"
+    start: "GameState"
+    line: Sequence[tuple[int, int]]
+    others: Sequence[Opinion] = ()
+    reason: "Said | None" = None
+
+    @property
+    def cost(self) -> float:
+        """The chance that it lost."""
+        return round(self.better.chance - self.played.chance, 4)
+
+    @property
+    def grade(self) -> Grade:
+        """How good the decision was."""
+        return Grade.of(self.cost)
 
 
 class LookBack(NamedTuple):
-    """A review of a game: the chances, and the turning points by seat, in the order of play."""
+    """A part of a review, in the order of play: `judged` is the last place, `done` of `total` decisions are judged."""
 
     judgements: list[Judgement]
-    points: list[TurningPoint]
+    lucks: list[Luck]
+    moments: list[Moment]
+    judged: int
+    done: int
+    total: int
 
 
 class Adviser(Protocol):
@@ -64,6 +139,6 @@ class Adviser(Protocol):
         """Return opinions of a seat's actions, the best first; the same view gets the same answer."""
         ...
 
-    def look_back(self, file: "GameFile", seats: Sequence[int], board: "LoadedBoard | str | None" = None) -> LookBack:
-        """Review a finished game, with the turning points of some seats; raises DamagedGame."""
+    def look_back(self, file: "GameFile", board: "LoadedBoard | str | None" = None, after: int = -1) -> LookBack:
+        """Review the next part of a finished game, after a place; raises DamagedGame."""
         ...

@@ -1,15 +1,20 @@
-"""Reviews of games: the value of each decision for its seat, from what the seat knew then."""
+"""Reviews of games: every decision searched from what its seat knew then, and luck told apart from skill.
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+A race finds the best action. It is then compared with the one that was played in new worlds, the same for both, so that
+it has no luck from having been picked.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from lautta.core.advisers import Judgement, LookBack, Opinion, TurningPoint
+from lautta.core.advisers import PARTS, Comparison, Judgement, LookBack, Luck, Moment, Opinion
+from lautta.core.fields import BRANCHES
 from lautta.core.registry import game as find_game
-from lautta.players.advice import adviser
-from lautta.players.network import CERTAIN, Network
-from lautta.players.one_ply import Workspace, worth
-from lautta.players.thinker import Thinker, one_ply
+from lautta.players.network import CERTAIN
+from lautta.players.one_ply import Workspace
+from lautta.players.playing import decision
+from lautta.players.thinker import ALL_BITS, Search, Thinker
 from lautta.players.thinking import module_for
 from lautta.players.weights import thinking_of, weights_of
 
@@ -18,100 +23,184 @@ if TYPE_CHECKING:
     from lautta.core.game import GameState
     from lautta.core.game_files import GameFile
 
-POINTS = 3  # turning points that are searched
-COST = 0.02  # of a chance to win: what costs less is no turning point
+COST = 0.02  # of a chance to win: what costs less is no moment
+GAMES = 18_000  # for all decisions of two players at most; for four, whose games are longer, a quarter
+WORLDS, FEWEST = 6, 3  # in which actions are compared at least, if so few actions need no more games
+SURE, CLOSE = 32, CERTAIN // 128  # see `Effort`
+OTHERS = 3  # actions that are told besides
+SHORTEST, LONGEST = 3, 6  # actions of a line
+REDRAWS = 64  # of a step, for the mean of luck
+
+Deal = Callable[[int], bytes]  # the seed of the world in which the line from a place is played
+Steps = list[tuple[int, int, "GameState"]]  # seats, codes, and the positions after
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """A decision of a seat: the network's chance to win with the chosen action, and with the best one."""
+class Deed:
+    """An action of a seat in a step of a game file, and the positions before and after."""
 
+    place: int
     seat: int
     code: int
-    chance: float
-    best: float
-    known: "GameState"
+    before: "GameState"
+    after: "GameState"
 
-    @property
-    def cost(self) -> float:
-        """The chance that it gave away."""
-        return self.best - self.chance
+    def is_decision(self) -> bool:
+        """Had the seat a choice?"""
+        return len(self.before.legal(self.seat)) > 1
 
 
-Made = tuple[int, Decision, "GameState"]  # the place of its step, the decision, and the position before it
+def parts(file: "GameFile", board: "LoadedBoard | str | None" = None) -> Iterator[LookBack]:
+    """Yield a review part by part; raises the errors of `look_back`."""
+    part = look_back(file, board)
+    yield part
+    while part.done < part.total:
+        part = look_back(file, board, part.judged)
+        yield part
 
 
-def look_back(file: "GameFile", seats: Sequence[int], board: "LoadedBoard | str | None" = None) -> LookBack:
-    """Review a finished game, with the turning points of some seats.
+def look_back(
+    file: "GameFile", board: "LoadedBoard | str | None" = None, after: int = -1,
+    deal: Deal = lambda place: bytes(32),
+) -> LookBack:  # fmt: skip
+    """Review the next part of a finished game, after a place.
 
     Raises DamagedGame, BadWeights, and OSError without weights.
     """
-    game = find_game(file.game)
-    if game.adviser:
-        return game.adviser.look_back(file, seats, board)
-    made = list(decisions(file, board))
-    judgements = [Judgement(place, one.seat, one.chance, one.best) for place, one, _ in made]
-    return LookBack(judgements, [point for seat in seats for point in turning_points(made, seat)])
+    if adviser := find_game(file.game).adviser:
+        return adviser.look_back(file, board, after)
+    deeds = list(deeds_of(file, board))
+    places = [one.place for one in deeds if one.is_decision()]
+    rest = [place for place in places if place > after]
+    asked = rest[: -(-len(places) // PARTS)]
+    last = asked[-1] if len(asked) < len(rest) else max((one.place for one in deeds), default=-1)
+    found = LookBack([], [], [], last, len(places) - len(rest) + len(asked), len(places))
+    games = max(GAMES * 4 // file.players**2 // max(1, len(places)), 2)
+    for number, deed in enumerate(deeds):
+        if after < deed.place <= last:
+            found.lucks.extend(lucks(deed))
+            if deed.place in asked:
+                judgement, opinions = judged(deed, games)
+                found.judgements.append(judgement)
+                if judgement.best - judgement.chance > COST - 0.005:
+                    found.moments.append(moment(deeds[number:], opinions, deal(deed.place)))
+    return found
 
 
-def decisions(file: "GameFile", board: "LoadedBoard | str | None" = None) -> Iterator[Made]:
-    """Yield each real choice in a game file, with the place of its step and the position before it.
-
-    Raises DamagedGame, and the errors of `decision`.
-    """
+def deeds_of(file: "GameFile", board: "LoadedBoard | str | None" = None) -> Iterator[Deed]:
+    """Yield the actions in a game file; raises DamagedGame."""
     before = file.start(board)
     for place, (step, state) in enumerate(file.states(board)):
-        if not step.branch and (made := decision(before, step.seat, before.code(step.action))):
-            yield place, made, before
-        before = state.copy()
+        after = state.copy(history=False)
+        if not step.branch:
+            yield Deed(place, step.seat, before.code(step.action), before, after)
+        before = after
 
 
-def decision(state: "GameState", seat: int, code: int) -> Decision | None:
-    """Evaluate a decision in the position before it; return None if there was no choice.
+# decisions
 
-    Only what the seat knew with perfect recall is looked at. Raises BadWeights, and OSError where there are no
-    weights.
+
+def judged(deed: Deed, games: int) -> tuple[Judgement, list[Opinion]]:
+    """Judge a decision from what its seat knew, in points of a hundred, as a search is not surer.
+
+    The opinions are those of what was played, of the best action (the same, if nothing is better), and of others.
     """
-    known = state.view(seat, recall=True)
-    if len(known.legal(seat)) < 2:
-        return None
-    network = weights_of(known.game, known.players).network
-    chances = {one.code: one.chance for one in one_ply(known, seat, network)}
-    best = max(chances.values())
-    chance = chances[code] if code in chances else chance_with(known, seat, code, network)
-    return Decision(seat, code, chance, max(best, chance), known)
+    known = deed.before.view(deed.seat, recall=True)
+    played, *others = compared(known, deed.seat, deed.code, games)
+    best = min(max(round(max(played.chance, others[0].chance if others else 0), 2), 0.01), 0.99)
+    lost = round(max(best - played.chance, 0), 2)
+    chance = min(max(round(best - lost, 2), 0.01), best)
+    opinions = [replace(played, chance=chance), *(replace(one, chance=best) for one in others[:1]), *others[1:]]
+    return Judgement(deed.place, deed.seat, chance, best), opinions
 
 
-def chance_with(known: "GameState", seat: int, code: int, network: Network) -> float:
-    """Return the chance of a seat after an action that was not considered."""
-    workspace, trial = Workspace(), type(known.record)()
-    value_of = module_for(thinking_of(known.game)).value_of
-    value_of(known.board.record, known.record, trial, network, workspace, seat, code)
-    return worth(workspace.layers) / CERTAIN
+def compared(known: "GameState", seat: int, code: int, games: int) -> list[Opinion]:
+    """Search, and return the opinions of an action, of the best other one unless it is itself the best, and of more."""
+    difficulty = replace(thinking_of(known.game).hardest, sure=SURE, close=CLOSE)
+    network, seed = weights_of(known.game, known.players).network, int(known.key()[:16], 16) & ALL_BITS
+    search = Search(known, seat, network, difficulty, seed, code)
+    search.follow(1)
+    most = min(max(games // 2 // WORLDS, FEWEST), difficulty.narrow)
+    search.line_up(list(dict.fromkeys([code, *(edge[0] for edge in search.edges())]))[:most])
+    search.follow(games // 2)
+    ranked = sorted(search.opinions(), key=lambda one: (-one.followed, -one.chance, one.code))
+    best, played = ranked[0], next(one for one in ranked if one.code == code)
+    told = (replace(one, chance=min(one.chance, best.chance)) for one in ranked if one.followed)
+    others = [one for one in told if one.code not in (code, best.code)][:OTHERS]
+    if best.code == code:
+        return [played, *others]
+    return [replace(played, chance=best.chance - lead(search, best.code, code, games // 2)), best, *others]
 
 
-def turning_points(made: Iterable[Made], seat: int, most: int = POINTS) -> list[TurningPoint]:
-    """Return the most costly decisions of a seat by the network, in order, if the search agrees."""
-    costly = [one for one in made if one[1].seat == seat and one[1].cost >= COST]
-    chosen = sorted(sorted(costly, key=lambda one: -one[1].cost)[:most], key=lambda one: one[0])
-    found = (searched(*one) for one in chosen)
-    return [point for point in found if point is not None]
+def lead(search: Search, better: int, code: int, games: int) -> float:
+    """Return by how much of a chance an action is better than another one, in new worlds."""
+    before = {edge[0]: edge for edge in search.edges()}
+    search.line_up([better, code])
+    search.follow(games)
+    now = {edge[0]: edge for edge in search.edges()}
+    means = [(now[one][3] - before[one][3]) / (now[one][2] - before[one][2]) for one in (better, code)]
+    return (means[0] - means[1]) / CERTAIN
 
 
-def searched(place: int, decision: Decision, before: "GameState") -> TurningPoint | None:
-    """Return the search's verdict on a decision; None if it chooses the same, or nearly.
+# moments
 
-    It follows both actions in the same worlds, equally often.
+
+def moment(rest: Sequence[Deed], opinions: Sequence[Opinion], seed: bytes) -> Moment:
+    """Explain the first of some deeds, which all followed in the game."""
+    deed, (played, better, *others) = rest[0], opinions
+    before, seat = deed.before, deed.seat
+    line = line_of(before, seat, better.code, seed)
+    followed = [(one.seat, one.code, one.after) for one in rest]
+    cause = before.game.causes
+    reason = cause and cause(
+        Comparison(before, before.view(seat, recall=True), seat, played.code, better.code, followed, line)
+    )
+    told = [(actor, code) for actor, code, _ in line]
+    return Moment(deed.place, deed.place, seat, played, before, better, before, before, told, others, reason or None)
+
+
+def line_of(before: "GameState", seat: int, code: int, seed: bytes) -> Steps:
+    """Return an action and how the network plays on, in a world dealt from what the seat is shown: about a round."""
+    state, player, actor = before.view(seat).resample(seat, seed), Thinker(), seat
+    line: Steps = []
+    while True:
+        state.apply(code, actor)
+        line.append((actor, code, state.copy(history=False)))
+        is_round = len(line) >= SHORTEST and seat in state.to_move and actor != seat
+        if not state.to_move or is_round or len(line) == LONGEST:
+            return line
+        actor = state.to_move[0]
+        code = decision(player, state, actor)
+
+
+# luck
+
+
+def lucks(deed: Deed) -> Iterator[Luck]:
+    """Yield the luck of each seat in what was drawn: its chance after it, less the mean after the same step drawn anew.
+
+    Each chance is that of the network from what the seat itself knows, so nobody has luck in what it does not see.
     """
-    opinions = Thinker(difficulty=adviser(decision.known.game)).opinions(decision.known, decision.seat, decision.code)
-    better = opinions[0]
-    played = opinion_of(opinions, decision)
-    if better.chance - played.chance < COST:
-        return None
-    return TurningPoint(place, place, decision.seat, played, before, better, before)
+    if deed.after.record.chance.drawn == deed.before.record.chance.drawn:
+        return
+    totals = [0] * deed.before.players
+    for number in range(1, REDRAWS + 1):
+        twin = deed.before.copy(history=False)
+        twin.redraw(BRANCHES - REDRAWS * deed.place - number)  # others in each step
+        twin.apply(deed.code, deed.seat)
+        totals = [total + one for total, one in zip(totals, chances(twin), strict=True)]
+    for seat, (total, got) in enumerate(zip(totals, chances(deed.after), strict=True)):
+        gain = round((got - total / REDRAWS) / CERTAIN, 3)
+        if gain:
+            yield Luck(deed.place, seat, gain)
 
 
-def opinion_of(opinions: Sequence[Opinion], decision: Decision) -> Opinion:
-    """Return the opinion of the chosen action, or the network's if only one action was considered."""
-    found = (one for one in opinions if one.code == decision.code)
-    return next(found, Opinion(decision.code, decision.chance, 0))
+def chances(state: "GameState") -> list[int]:
+    """Return the chance of each seat by the network, of CERTAIN, from what it knows; at the end, the outcome."""
+    entries, workspace, trial = module_for(thinking_of(state.game)), Workspace(), type(state.record)()
+    network, found = weights_of(state.game, state.players).network, []
+    for seat in range(state.players):
+        known = state.view(seat, recall=True)
+        entries.value_of(known.board.record, known.record, trial, network, workspace, seat, -1)
+        found.append(workspace.layers.chance[0])
+    return found

@@ -95,7 +95,7 @@ class Effort(Structure):
     promising; `narrow` how many actions are considered at first, to which each visit to the root of 2 adds one below
     the root. `ahead` is after how many turns of the thinking seat a game is judged. An action is given up once it is
     sure, by `sure` sixteenths of a standard error, to be no better than the best by `close`, of CERTAIN; 0 gives up
-    nothing. `also` is 1 + the code of an action that is compared to the end, whatever it is worth, or 0.
+    nothing. `also` is 1 + the code of an action that is compared too, whatever it looks like, or 0.
     """
 
     worlds: i64
@@ -226,7 +226,7 @@ def give_up(t: Tree, how: Effort) -> None:
     last: int = t.rivals - 1
     for back in range(last + 1):
         place: int = last - back
-        if place != best and t.code[t.rival[place]] + 1 != how.also and surely_behind(t, how, best, place):
+        if place != best and surely_behind(t, how, best, place):
             leave(t, place)
             best -= best > place
 
@@ -274,7 +274,7 @@ def follow(b: Board, m: SearchMemory, n: Network, how: Effort, seat: int, first:
         turns += actor == seat and last != seat
         last = actor
         code: int = d.codes.code[0]
-        if d.codes.count > 1:
+        if d.codes.count > 1 or (inside and depth == 0):  # at the root any action may be compared with the only one
             edge = NONE
             if inside:
                 edge = first if depth == 0 else edge_from(b, m, n, how, actor, seat, depth)

@@ -1,6 +1,6 @@
 """The thinking player: the network one decision ahead, or a search with it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from lautta.core.current_game import record_of
 from lautta.core.difficulty import Difficulty
 from lautta.players.network import CERTAIN, Network
 from lautta.players.one_ply import Workspace
-from lautta.players.search import Effort, SearchMemory
+from lautta.players.search import RIVALS, Effort, SearchMemory
 from lautta.players.thinking import module_for
 from lautta.players.weights import thinking_of, weights_of
 
@@ -45,8 +45,7 @@ class Thinker:
     def opinions(self, view: "GameState", seat: int, also: int | None = None) -> list[Opinion]:
         """Return opinions of the promising actions in the view of a seat, the best first.
 
-        A search compares `also`, the code of any action, with the best one in the same worlds. Raises BadWeights,
-        NoWorld, and OSError without weights.
+        A search compares `also` too, the code of any action. Raises BadWeights, NoWorld, and OSError without weights.
         """
         network = self.network or weights_of(view.game, view.players).network
         if self.difficulty.worlds and len(considered(view, seat)) > 1:
@@ -105,6 +104,15 @@ class Search:
         )  # fmt: skip
         if done < 0:
             raise NoWorld(f"no world fits this view: fault {-done}")
+
+    def line_up(self, codes: Sequence[int]) -> None:
+        """Compare these actions from now on, in place of those that looked best; `follow` a game before."""
+        t, place = self.tree, {self.tree.code[edge]: edge for edge in self.places()}
+        t.rivals, t.tried_together = min(len(codes), RIVALS), 0
+        for i, code in enumerate(codes[:RIVALS]):
+            t.rival[i] = place[code]
+            for j in range(t.rivals):
+                t.ahead[i][j] = t.squares[i][j] = 0
 
     def edges(self) -> list[tuple[int, int, int, int]]:
         """Return code, value, tries and their total worth, for each action of the root."""

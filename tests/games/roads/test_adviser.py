@@ -13,7 +13,7 @@ from lautta.games.roads.solver.adviser import (
     COST,
     Course,
     SettlersAdvice,
-    cost_of,
+    judgements,
     other_than,
     phase_of,
     plan,
@@ -22,7 +22,7 @@ from lautta.games.roads.solver.adviser import (
 )
 from lautta.games.roads.state import BUILDING, MOVEMENT, SETUP
 from lautta.players.advice import advice, can_advise
-from lautta.players.review import look_back
+from lautta.players.review import parts
 
 pytestmark = pytest.mark.skipif(not SETTLER.module.compiled, reason="run `make build`")
 
@@ -92,12 +92,14 @@ def test_planted_mistakes_are_found() -> None:
     lazy = (7, 8, 9)
     file = settlers_game(2, "lago_titicaca", lazy=lambda state, seat: seat == 1 and state.turn in lazy
                    and state.record.phase in (MOVEMENT, BUILDING))  # fmt: skip
-    found = look_back(file, (1,))
-    assert any(point.before.turn in lazy for point in found.points)
-    for point in found.points:
+    found = list(parts(file))
+    assert sum(len(part.judgements) for part in found) == found[-1].done == found[-1].total > 40
+    points = [point for part in found for point in part.moments if point.seat == 1]
+    assert any(point.before.turn in lazy for point in points)
+    for point in points:
         step = file.steps[point.place]
         assert (step.seat, step.action) == (1, point.before.space.text(point.played.code))
-        assert cost_of(point) >= COST and point.since <= point.place
+        assert point.cost >= COST and point.since <= point.place
         assert point.better.code in point.there.legal(1) and point.better.code in point.better.line
         there = next(state for place, (_, state) in enumerate(file.states(), 1) if place == point.since).copy()
         for code in point.better.line:
@@ -108,7 +110,7 @@ def test_each_turn_of_each_seat_is_judged_once() -> None:
     file = settlers_game(3, "three_rivers")
     course = Course(file, None)
     (last,) = [state.copy() for place, (_, state) in enumerate(file.states(), 1) if place == len(file.steps)]
-    judged = sorted(course.judgements())
+    judged = sorted(judgements(course.turn(number) for number in range(len(course.turns))))
     before = {one.place: one.before for one in course.deeds}
     assert {(one.seat, one.place) for one in judged} == set(last_places(file, before))
     assert all(0 <= one.chance <= one.best <= 1 for one in judged)
@@ -128,6 +130,7 @@ def last_places(file: GameFile, before: dict[int, GameState]) -> list[tuple[int,
 
 def test_a_game_that_somebody_left_is_judged_as_it_stood() -> None:
     file = settlers_game(2, "lago_titicaca", until=9)
-    found = look_back(file, (0,))
-    assert len(found.judgements) > 10
-    assert 0 < found.judgements[-1].chance < 1
+    course = Course(file, None)
+    judged = list(judgements(course.turn(number) for number in range(len(course.turns))))
+    assert len(judged) > 10
+    assert 0 < judged[-1].chance < 1

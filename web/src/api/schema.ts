@@ -110,6 +110,14 @@ export interface components {
             solver: components["schemas"]["KnownGame"] | null;
         };
         /**
+         * Alternative
+         * @description Another action, and the chance of its seat with it.
+         */
+        Alternative: {
+            action: string;
+            chance: number;
+        };
+        /**
          * Contract
          * @description A contract; a placeholder is made up by us until the official one is known.
          */
@@ -764,6 +772,12 @@ export interface components {
             };
         };
         /**
+         * Grade
+         * @description How good a decision was, by the chance that it lost, in points of a hundred.
+         * @enum {unknown}
+         */
+        Grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+        /**
          * GridInfo
          * @description How to draw a grid: `signs` begins with that of an empty cell; `seats` has the signs of each seat's pieces.
          */
@@ -945,15 +959,16 @@ export interface components {
         };
         /**
          * JudgedAction
-         * @description What was done in event `number`: the chance of that seat with it, and with the `best` it could have done.
+         * @description What was done in event `number`: the chance of that seat with it and with the `best` it could have done.
          *
-         *         Judged at a glance, from what the seat knew then; where turns are long, only the last action of each.
+         *         Both are searched, from what the seat knew then. Where turns are long, only the last action of each is judged.
          */
         JudgedAction: {
             number: number;
             seat: number;
             chance: number;
             best: number;
+            grade: components["schemas"]["Grade"];
         };
         /**
          * Kept
@@ -1021,6 +1036,27 @@ export interface components {
             ended: unknown;
             events: components["schemas"]["KeptEvent"][];
             notes: components["schemas"]["KeptEvent"][];
+        };
+        /**
+         * KeyMoment
+         * @description What was `played` in event `number` and cost two points or more, and something `better`.
+         *
+         *         The `line` begins after event `moment` with what is better, and has own and others' actions; a variation from there
+         *         with the same `draw` can play it. `alternatives` are the best actions beside both. `reason` says why it is better,
+         *         where the game knows.
+         */
+        KeyMoment: {
+            number: number;
+            moment: number;
+            seat: number;
+            grade: components["schemas"]["Grade"];
+            cost: number;
+            played: components["schemas"]["AdvisedAction"];
+            better: components["schemas"]["AdvisedAction"];
+            alternatives: components["schemas"]["Alternative"][];
+            draw: number;
+            line: components["schemas"]["LineStep"][];
+            reason: components["schemas"]["Said"] | null;
         };
         /**
          * KeyRequest
@@ -1305,6 +1341,15 @@ export interface components {
             phase: string;
         };
         /**
+         * LineStep
+         * @description An action in the line of a moment, in the words of the log.
+         */
+        LineStep: {
+            seat: number;
+            action: string;
+            said: components["schemas"]["Said"][];
+        };
+        /**
          * LiveError
          * @description An error, with the table that it concerns, if any.
          */
@@ -1416,6 +1461,15 @@ export interface components {
             planned?: boolean;
             turn?: number;
             phase?: string;
+        };
+        /**
+         * Luck
+         * @description How much better than the mean a draw in event `number` was for a seat, in points of a hundred of its chance.
+         */
+        Luck: {
+            number: number;
+            seat: number;
+            points: number;
         };
         /**
          * Macro
@@ -1829,13 +1883,18 @@ export interface components {
         };
         /**
          * Review
-         * @description A game that is over, looked back at: all decisions of all seats, and what cost one seat most.
+         * @description A part of a look back at a game that is over: decisions, lucks and moments of all seats, in order.
+         *
+         *         `judged` is the last event that was looked at: ask on from there until `done` of the `total` decisions are judged.
          */
         Review: {
             table: string;
-            seat: number;
             decisions: components["schemas"]["JudgedAction"][];
-            points: components["schemas"]["TurningPoint"][];
+            lucks: components["schemas"]["Luck"][];
+            moments: components["schemas"]["KeyMoment"][];
+            judged: number;
+            done: number;
+            total: number;
         };
         /**
          * Ahead
@@ -2610,22 +2669,6 @@ export interface components {
             taken: boolean;
         };
         /**
-         * TurningPoint
-         * @description What was played in event `number`, and something better, both thought through from what the seat knew then.
-         *
-         *         The better `line` begins after event `moment`, and has what is `better` in it; a variation from there with the same
-         *         `draw` can play it.
-         */
-        TurningPoint: {
-            number: number;
-            moment: number;
-            seat: number;
-            played: components["schemas"]["AdvisedAction"];
-            better: components["schemas"]["AdvisedAction"];
-            draw: number;
-            line: components["schemas"]["LineAction"][];
-        };
-        /**
          * Undo
          * @description Whether you can undo your last action.
          *
@@ -2822,6 +2865,7 @@ export type AdvisedAction = components['schemas']['AdvisedAction'];
 export type Ahead = components['schemas']['Ahead'];
 export type AheadRequest = components['schemas']['AheadRequest'];
 export type AloneBest = components['schemas']['AloneBest'];
+export type Alternative = components['schemas']['Alternative'];
 export type AmsterdamContract = components['schemas']['AmsterdamContract'];
 export type AmsterdamMissing = components['schemas']['AmsterdamMissing'];
 export type AmsterdamOwnContract = components['schemas']['AmsterdamOwnContract'];
@@ -2875,6 +2919,7 @@ export type GamePrivate = components['schemas']['GamePrivate'];
 export type GamePublic = components['schemas']['GamePublic'];
 export type GameResult = components['schemas']['GameResult'];
 export type GameWords = components['schemas']['GameWords'];
+export type Grade = components['schemas']['Grade'];
 export type GridInfo = components['schemas']['GridInfo'];
 export type Group = components['schemas']['Group'];
 export type GroupChange = components['schemas']['GroupChange'];
@@ -2896,6 +2941,7 @@ export type KeptBoard = components['schemas']['KeptBoard'];
 export type KeptEvent = components['schemas']['KeptEvent'];
 export type KeptGroup = components['schemas']['KeptGroup'];
 export type KeptTable = components['schemas']['KeptTable'];
+export type KeyMoment = components['schemas']['KeyMoment'];
 export type KeyRequest = components['schemas']['KeyRequest'];
 export type Keys = components['schemas']['Keys'];
 export type KnownGame = components['schemas']['KnownGame'];
@@ -2920,11 +2966,13 @@ export type LessonStep = components['schemas']['LessonStep'];
 export type LineAction = components['schemas']['LineAction'];
 export type LineAnswer = components['schemas']['LineAnswer'];
 export type LineEntry = components['schemas']['LineEntry'];
+export type LineStep = components['schemas']['LineStep'];
 export type LiveError = components['schemas']['LiveError'];
 export type LivePace = components['schemas']['LivePace'];
 export type LivePresence = components['schemas']['LivePresence'];
 export type LiveUpdate = components['schemas']['LiveUpdate'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type Luck = components['schemas']['Luck'];
 export type Macro = components['schemas']['Macro'];
 export type MadeBoard = components['schemas']['MadeBoard'];
 export type Mail = components['schemas']['Mail'];
@@ -3017,7 +3065,6 @@ export type TigrisStandingLeader = components['schemas']['TigrisStandingLeader']
 export type TigrisStrength = components['schemas']['TigrisStrength'];
 export type ToPage = components['schemas']['ToPage'];
 export type Tried = components['schemas']['Tried'];
-export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAsk = components['schemas']['UndoAsk'];
 export type UndoRequest = components['schemas']['UndoRequest'];

@@ -73,7 +73,7 @@ cli-help-replay = Eine Spieldatei nachspielen und prüfen; das Ergebnis nennen, 
 cli-example-replay =
     lautta replay partie.txt
     lautta replay partie.txt --log
-cli-help-analyse = Auf eine Spieldatei zurückblicken: die Entscheidungen, die am meisten Gewinnchance gekostet haben, und was besser gewesen wäre.
+cli-help-analyse = Auf eine Spieldatei zurückblicken: die Gewinnchancen aller, ihr Glück und Können, und jeder Fehler mit dem, was besser gewesen wäre.
 cli-example-analyse =
     lautta analyse partie.txt
     lautta analyse partie.txt --json
@@ -332,6 +332,9 @@ cli-column-seen = Zuletzt da
 cli-column-option = Regeloption
 cli-column-value = Wert
 cli-column-meaning = Bedeutung
+cli-column-chances = Gewinnchance
+cli-column-luck = Glück
+cli-column-skill = Können
 cli-number = { NUMBER($number) }
 cli-mean = { NUMBER($number, minimumFractionDigits: 1) }
 cli-percent = { NUMBER($number, minimumFractionDigits: 1) } %
@@ -446,7 +449,16 @@ cli-log-redraw = Was verdeckt war, wird neu gezogen (Zweig { $branch }).
 
 ## analyse
 
-cli-analyse-point = { $who }, Zeile { $line }: { $played } ({ $chance } %). Besser: { $better } ({ $better_chance } %).
+cli-analyse-progress = Denkt nach
+cli-analyse-sums = Glück ist, was gezogen wurde, Können, was Entscheidungen verschenkt haben, in Prozentpunkten der Gewinnchance.
+cli-analyse-moment = Zug { $move }, { $who }: { $played }. { $grade ->
+    [inaccuracy] Eine Ungenauigkeit, die
+    [mistake] Ein Fehler, der
+   *[blunder] Ein grober Fehler, der
+} { $cost ->
+    [one] einen Prozentpunkt
+   *[other] { $cost } Prozentpunkte
+} gekostet hat. Besser: { $better }.
 cli-analyse-none = Nichts Gespieltes hat viel verschenkt.
 cli-analyse-cannot = Mit { $players ->
     [one] einer Person

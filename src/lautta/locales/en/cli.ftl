@@ -73,7 +73,7 @@ cli-help-replay = Replay and verify a game file; print the result, or where it g
 cli-example-replay =
     lautta replay game.txt
     lautta replay game.txt --log
-cli-help-analyse = Review a game file: list the decisions that cost the most chance to win, and what would have been better.
+cli-help-analyse = Review a game file: the chances of all players, their luck and skill, and each mistake with what would have been better.
 cli-example-analyse =
     lautta analyse game.txt
     lautta analyse game.txt --json
@@ -332,6 +332,9 @@ cli-column-seen = Last seen
 cli-column-option = Rule option
 cli-column-value = Value
 cli-column-meaning = Meaning
+cli-column-chances = Chances to win
+cli-column-luck = Luck
+cli-column-skill = Skill
 cli-number = { NUMBER($number) }
 cli-mean = { NUMBER($number, minimumFractionDigits: 1) }
 cli-percent = { NUMBER($number, minimumFractionDigits: 1) } %
@@ -446,7 +449,16 @@ cli-log-redraw = What was hidden is redrawn (branch { $branch }).
 
 ## analyse
 
-cli-analyse-point = { $who }, line { $line }: { $played } ({ $chance }%). Better: { $better } ({ $better_chance }%).
+cli-analyse-progress = Thinking it over
+cli-analyse-sums = Luck is what was drawn, skill what decisions lost, in points of a hundred of the chance to win.
+cli-analyse-moment = Move { $move }, { $who }: { $played }. { $grade ->
+    [inaccuracy] An inaccuracy
+    [mistake] A mistake
+   *[blunder] A blunder
+} that cost { $cost ->
+    [one] 1 point.
+   *[other] { $cost } points.
+} Better: { $better }.
 cli-analyse-none = No decision gave much away.
 cli-analyse-cannot = Nobody knows yet how to play { $game } well with { $players ->
     [one] one player.

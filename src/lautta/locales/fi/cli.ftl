@@ -73,7 +73,7 @@ cli-help-replay = Toista pelitiedosto ja tarkista se; kerro tulos, tai missä ja
 cli-example-replay =
     lautta replay peli.txt
     lautta replay peli.txt --log
-cli-help-analyse = Tarkastele pelitiedostoa: päätökset, jotka veivät eniten voiton mahdollisuudesta, ja mikä olisi ollut parempaa.
+cli-help-analyse = Tarkastele pelitiedostoa: kaikkien voiton mahdollisuudet, tuuri ja taito, ja jokainen virhe parempine siirtoineen.
 cli-example-analyse =
     lautta analyse peli.txt
     lautta analyse peli.txt --json
@@ -332,6 +332,9 @@ cli-column-seen = Viimeksi
 cli-column-option = Sääntövalinta
 cli-column-value = Arvo
 cli-column-meaning = Merkitys
+cli-column-chances = Voiton mahdollisuus
+cli-column-luck = Tuuri
+cli-column-skill = Taito
 cli-number = { NUMBER($number) }
 cli-mean = { NUMBER($number, minimumFractionDigits: 1) }
 cli-percent = { NUMBER($number, minimumFractionDigits: 1) } %
@@ -446,7 +449,16 @@ cli-log-redraw = Piilossa ollut arvotaan uudelleen (haara { $branch }).
 
 ## analyse
 
-cli-analyse-point = { $who }, rivi { $line }: { $played } ({ $chance } %). Parempi: { $better } ({ $better_chance } %).
+cli-analyse-progress = Mietitään
+cli-analyse-sums = Tuuri on se, mitä nostettiin, taito se, mitä päätökset maksoivat, prosenttiyksikköinä voiton mahdollisuudesta.
+cli-analyse-moment = Siirto { $move }, { $who }: { $played }. { $grade ->
+    [inaccuracy] Epätarkkuus
+    [mistake] Virhe
+   *[blunder] Karkea virhe
+}, joka maksoi { $cost ->
+    [one] yhden prosenttiyksikön.
+   *[other] { $cost } prosenttiyksikköä.
+} Parempi: { $better }.
 cli-analyse-none = Mikään pelattu ei maksanut paljon.
 cli-analyse-cannot = Kukaan ei vielä osaa pelata hyvin peliä { $game }, kun pelaajia on { $players }.
 

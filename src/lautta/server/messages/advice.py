@@ -3,8 +3,8 @@
 They are null where a seat plays alone.
 """
 
+from lautta.core.advisers import Grade
 from lautta.server.messages.parts import Answer, Said
-from lautta.server.messages.variations import LineAction
 
 
 class AdvisedAction(Answer, frozen=True):
@@ -30,37 +30,72 @@ class Advice(Answer, frozen=True):
 
 
 class JudgedAction(Answer, frozen=True):
-    """What was done in event `number`: the chance of that seat with it, and with the `best` it could have done.
+    """What was done in event `number`: the chance of that seat with it and with the `best` it could have done.
 
-    Judged at a glance, from what the seat knew then; where turns are long, only the last action of each.
+    Both are searched, from what the seat knew then. Where turns are long, only the last action of each is judged.
     """
 
     number: int
     seat: int
     chance: int
     best: int
+    grade: Grade
 
 
-class TurningPoint(Answer, frozen=True):
-    """What was played in event `number`, and something better, both thought through from what the seat knew then.
+class Luck(Answer, frozen=True):
+    """How much better than the mean a draw in event `number` was for a seat, in points of a hundred of its chance."""
 
-    The better `line` begins after event `moment`, and has what is `better` in it; a variation from there with the same
-    `draw` can play it.
+    number: int
+    seat: int
+    points: float
+
+
+class LineStep(Answer, frozen=True):
+    """An action in the line of a moment, in the words of the log."""
+
+    seat: int
+    action: str
+    said: list[Said]
+
+
+class Alternative(Answer, frozen=True):
+    """Another action, and the chance of its seat with it."""
+
+    action: str
+    chance: int
+
+
+class KeyMoment(Answer, frozen=True):
+    """What was `played` in event `number` and cost two points or more, and something `better`.
+
+    The `line` begins after event `moment` with what is better, and has own and others' actions; a variation from there
+    with the same `draw` can play it. `alternatives` are the best actions beside both. `reason` says why it is better,
+    where the game knows.
     """
 
     number: int
     moment: int
     seat: int
+    grade: Grade
+    cost: int
     played: AdvisedAction
     better: AdvisedAction
+    alternatives: list[Alternative]
     draw: int
-    line: list[LineAction]
+    line: list[LineStep]
+    reason: Said | None
 
 
 class Review(Answer, frozen=True):
-    """A game that is over, looked back at: all decisions of all seats, and what cost one seat most."""
+    """A part of a look back at a game that is over: decisions, lucks and moments of all seats, in order.
+
+    `judged` is the last event that was looked at: ask on from there until `done` of the `total` decisions are judged.
+    """
 
     table: str
-    seat: int
     decisions: list[JudgedAction]
-    points: list[TurningPoint]
+    lucks: list[Luck]
+    moments: list[KeyMoment]
+    judged: int
+    done: int
+    total: int

@@ -5,33 +5,38 @@ from itertools import islice
 
 from msgspec import Struct
 
-from lautta import players
-from lautta.core import advisers
-from lautta.core.advisers import Opinion
+from lautta.core.advisers import Moment, Opinion
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.core.game_files import GameFile
 from lautta.players.advice import advice
 from lautta.players.review import look_back
-from lautta.players.thinker import Thinker
-from lautta.server.messages.advice import Advice, AdvisedAction, JudgedAction, Review, TurningPoint
+from lautta.server.messages.advice import (
+    Advice,
+    AdvisedAction,
+    Alternative,
+    JudgedAction,
+    KeyMoment,
+    LineStep,
+    Luck,
+    Review,
+)
 from lautta.server.messages.parts import Said
 from lautta.server.messages.variations import LineAction, VariationRequest
 from lautta.server.table.positions import shown_by
 from lautta.server.work.variations import Variation, seed_of
 
 BEST = 3
-DRAW = 0  # of the variations in which better lines are played
-LONGEST = 6  # actions of a better line, where it is not known how it goes on
+DRAW = 0  # of the variations in which lines are played
 
 
 class Reviewed(Struct, array_like=True):
-    """A game that is over: its table, its file, the numbers of the events of its actions, whose turning points."""
+    """A game that is over: its table, its file, the numbers of the events of its actions, after which one."""
 
     table: str
     text: str
     numbers: list[int]
-    seat: int
+    after: int
 
 
 # advice
@@ -101,37 +106,44 @@ def own(said: Sequence[Said], seat: int) -> Iterator[Said]:
 
 
 def reviewed(board: LoadedBoard, ask: Reviewed) -> Review:
-    """Look back at a game that is over."""
+    """Look back at a part of a game that is over."""
     file = GameFile.parse(ask.text)
     numbers = iter(ask.numbers)
     events = [0 if step.branch else next(numbers) for step in file.steps]
-    found = look_back(file, (ask.seat,), board)
-    judged = [JudgedAction(events[each.place], each.seat, percent(each.chance), percent(each.best))
-              for each in found.judgements]  # fmt: skip
-    points = [turning_point(ask.table, events[point.place], events[point.since] - 1, point) for point in found.points]
-    return Review(ask.table, ask.seat, judged, points)
+    after = max((place for place, event in enumerate(events) if 0 < event <= ask.after), default=-1)
+    found = look_back(file, board, after, lambda place: seed_of(ask.table, variation_from(events[place])))
+    return Review(
+        table=ask.table,
+        decisions=[JudgedAction(events[one.place], one.seat, percent(one.chance), percent(one.best), one.grade)
+                   for one in found.judgements],
+        lucks=[Luck(events[one.place], one.seat, round(100 * one.gain, 1)) for one in found.lucks],
+        moments=[key_moment(ask.table, events, one) for one in found.moments],
+        judged=events[found.judged] if events else 0,
+        done=found.done,
+        total=found.total,
+    )  # fmt: skip
 
 
-def turning_point(table: str, number: int, moment: int, point: advisers.TurningPoint) -> TurningPoint:
-    """A turning point as it is told: what was played in event `number`, and better from `moment` on."""
-    return TurningPoint(
-        number=number,
-        moment=moment,
-        seat=point.seat,
-        played=advised(point.before, point.seat, point.played),
-        better=advised(point.there, point.seat, point.better),
+def variation_from(number: int) -> VariationRequest:
+    """The variation in which a line is played in place of an event."""
+    return VariationRequest(number - 1, DRAW)
+
+
+def key_moment(table: str, events: Sequence[int], one: Moment) -> KeyMoment:
+    """A moment as it is told."""
+    seat, request = one.seat, variation_from(events[one.since])
+    variation = Variation(one.start.view(seat), seat, seed_of(table, request))
+    variation.play([LineAction(actor, one.before.space.text(code)) for actor, code in one.line])
+    return KeyMoment(
+        number=events[one.place],
+        moment=request.moment,
+        seat=seat,
+        grade=one.grade,
+        cost=round(100 * one.cost),
+        played=advised(one.before, seat, one.played),
+        better=advised(one.there, seat, one.better),
+        alternatives=[Alternative(one.before.space.text(each.code), percent(each.chance)) for each in one.others],
         draw=DRAW,
-        line=better_line(table, moment, point),
+        line=[LineStep(each.seat, each.action, each.said) for each in variation.line],
+        reason=Said(one.reason.key, dict(one.reason.args)) if one.reason else None,
     )
-
-
-def better_line(table: str, moment: int, point: advisers.TurningPoint) -> list[LineAction]:
-    """What is better, and what the same seat does next, in the variation where it will be shown."""
-    seat, state = point.seat, point.there
-    if point.better.line:
-        return [LineAction(seat, state.space.text(code)) for code in point.better.line]
-    variation = Variation(state.view(seat), seat, seed_of(table, VariationRequest(moment, DRAW)))
-    variation.do(seat, point.better.code)
-    while variation.state.to_move == (seat,) and len(variation.line) < LONGEST:
-        variation.do(seat, players.decision(Thinker(), variation.state, seat))
-    return [LineAction(one.seat, one.action) for one in variation.line]

@@ -8,12 +8,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import groupby, pairwise
+from itertools import groupby
 from math import exp, sqrt
 from random import Random
 from typing import Any
 
-from lautta.core.advisers import Adviser, Judgement, LookBack, Opinion, TurningPoint
+from lautta.core.advisers import PARTS, Adviser, Judgement, LookBack, Moment, Opinion
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.core.game_files import GameFile
@@ -34,8 +34,7 @@ GAMES = 64  # that are played out with each of them, shared by all players,
 GLANCED = 8  # and from the beginning of each turn and phase that is looked back at
 LONGEST = 60  # actions of a phase that are told
 STEPS = 160  # of a search for a plan alone
-COSTLY, SEARCHED, POINTS = 5, 5, 3  # turns of a seat that are looked at by phases, phases searched, and those told
-COST, LEAD = 0.05, 5.0  # of a chance to win, and of a lead in points: what costs less is no turning point
+COST, LEAD = 0.05, 5.0  # of a chance to win, and of a lead in points: what costs less is no moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +64,9 @@ class SettlersAdvice:
             best.setdefault(one.code, one)
         return list(best.values())
 
-    def look_back(self, file: GameFile, seats: Sequence[int], board: LoadedBoard | str | None = None) -> LookBack:
-        """Look back at a game, turn by turn."""
-        return Course(file, board).looked_back(seats)
+    def look_back(self, file: GameFile, board: LoadedBoard | str | None = None, after: int = -1) -> LookBack:
+        """Look back at some turns of a game."""
+        return Course(file, board).looked_back(after)
 
 
 ADVISER: Adviser | None = SettlersAdvice() if SETTLER.module.compiled else None
@@ -177,8 +176,11 @@ class Deed:
     before: GameState
 
 
+Turn = tuple[Sequence[Deed], Sequence[Prospects], Sequence[Prospects]]  # deeds, and prospects before and after
+
+
 class Course:
-    """How a game went: its deeds by turns, and what all seats could hope for before each turn and after the last."""
+    """How a game went: its deeds by turns, and its end."""
 
     def __init__(self, file: GameFile, board: LoadedBoard | str | None) -> None:
         self.deeds: list[Deed] = []
@@ -189,7 +191,6 @@ class Course:
             before = state.copy()
         self.end = before
         self.turns = [list(deeds) for _, deeds in groupby(self.deeds, lambda one: turn_of(one.before.record))]
-        self.outlooks = [*(outlook(deeds[0].before) for deeds in self.turns), self.outcome()]
 
     def outcome(self) -> list[Prospects]:
         """The outcome of all seats."""
@@ -201,25 +202,37 @@ class Course:
             for seat, points in enumerate(scores)
         ]
 
-    def looked_back(self, seats: Sequence[int]) -> LookBack:
-        """How the chances went, and the turning points of some seats."""
-        return LookBack(sorted(self.judgements()), [point for seat in seats for point in self.turning_points(seat)])
+    def looked_back(self, after: int = -1) -> LookBack:
+        """How the chances went in some turns after a place, and the phase that cost each seat most, if it cost much."""
+        rest = [number for number, deeds in enumerate(self.turns) if deeds[-1].place > after]
+        asked = rest[: -(-len(self.turns) // PARTS)]
+        judged = self.turns[asked[-1]][-1].place if asked else after
+        found = [self.turn(number) for number in asked]
+        done, total = (sum(len({one.seat for one in deeds}) for deeds in turns)
+                       for turns in (self.turns[: len(self.turns) - len(rest) + len(asked)], self.turns))  # fmt: skip
+        moments = (self.moment(found, seat) for seat in range(self.end.players) if found)
+        told = sorted((one for one in moments if one), key=lambda one: one.place)
+        return LookBack(sorted(judgements(found)), [], told, judged, done, total)
 
-    def judgements(self) -> Iterator[Judgement]:
-        """Each turn of each seat, by the last thing that it did in it."""
-        for deeds, (before, after) in zip(self.turns, pairwise(self.outlooks), strict=True):
-            for seat, place in {one.seat: one.place for one in deeds}.items():
-                chance = after[seat].chance
-                yield Judgement(place, seat, chance, max(chance, before[seat].chance))
+    def turn(self, number: int) -> Turn:
+        """A turn, and what all seats could hope for before it, and after it."""
+        after = self.turns[number + 1][0].before if number + 1 < len(self.turns) else None
+        deeds = self.turns[number]
+        return deeds, outlook(deeds[0].before), outlook(after) if after else self.outcome()
 
-    def turning_points(self, seat: int) -> list[TurningPoint]:
-        """Where a seat gave most away, in the turns in which it lost most ground."""
-        losses = [before[seat].worth - after[seat].worth for before, after in pairwise(self.outlooks)]
-        costly = sorted(range(len(losses)), key=lambda turn: -losses[turn])[:COSTLY]
-        phases = [Phase(deeds) for turn in costly for deeds in phases_of(self.turns[turn], seat)]
-        phases.sort(key=Phase.loss, reverse=True)
-        found = [point for phase in phases[:SEARCHED] if (point := phase.turning_point())]
-        return sorted(sorted(found, key=cost_of)[-POINTS:], key=lambda one: one.place)
+    def moment(self, turns: Sequence[Turn], seat: int) -> Moment | None:
+        """Where a seat gave most away, in the turn in which it lost most ground."""
+        deeds, *_ = max(turns, key=lambda one: one[1][seat].worth - one[2][seat].worth)
+        phases = [Phase(one) for one in phases_of(deeds, seat)]
+        return max(phases, key=Phase.loss).moment() if phases else None
+
+
+def judgements(turns: Iterable[Turn]) -> Iterator[Judgement]:
+    """Each turn of each seat, by the last thing that it did in it."""
+    for deeds, before, after in turns:
+        for seat, place in {one.seat: one.place for one in deeds}.items():
+            chance = after[seat].chance
+            yield Judgement(place, seat, chance, max(chance, before[seat].chance))
 
 
 def phases_of(turn: Sequence[Deed], seat: int) -> Iterator[list[Deed]]:
@@ -237,11 +250,6 @@ def outlook(state: GameState) -> list[Prospects]:
     return [prospects_in(ended, seat, state.turn) for seat in range(state.players)]
 
 
-def cost_of(point: TurningPoint) -> float:
-    """The chance to win that was given away."""
-    return point.better.chance - point.played.chance
-
-
 class Phase:
     """What a seat did in a phase, the first of some deeds being its own, and where that led."""
 
@@ -256,7 +264,7 @@ class Phase:
         seat = self.seat
         return outlook(self.before)[seat].worth - outlook(self.after)[seat].worth
 
-    def turning_point(self) -> TurningPoint | None:
+    def moment(self) -> Moment | None:
         """A better line for the seat; None if it gave little away. Both lines are played on with the same strategies: a
         good one for the position before, and one for that after.
         """
@@ -274,14 +282,14 @@ class Phase:
             return None
         return self.told(line, played, better)
 
-    def told(self, line: Sequence[int], played: Prospects, better: Prospects) -> TurningPoint:
-        """The turning point, with the first action of each line that the other one has not."""
+    def told(self, line: Sequence[int], played: Prospects, better: Prospects) -> Moment:
+        """The moment, with the first action of each line that the other one has not."""
         done = [one.code for one in self.own]
         wrong, right = other_than(done, line), other_than(line, done)
         there = self.before.resample(self.seat, 0)
         for code in line[:right]:
             there.apply(code, self.seat)
-        return TurningPoint(
+        return Moment(
             place=self.own[wrong].place,
             since=self.own[0].place,
             seat=self.seat,
@@ -289,6 +297,8 @@ class Phase:
             before=self.own[wrong].before,
             better=opinion(line, better, right),
             there=there,
+            start=self.own[0].before,
+            line=[(self.seat, code) for code in line],
         )
 
 

@@ -1,12 +1,14 @@
 """The HTTP interface for what a strong player would do: advice, and reviews of games that are over."""
 
+from typing import Annotated
+
 from litestar import get, post
-from litestar.params import FromPath, RawBody
+from litestar.params import FromPath, QueryParameter, RawBody
 from msgspec import Raw, msgpack
 
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.heavy import worked
-from lautta.server.http.request_context import QuerySeat, Request, trying, visited
+from lautta.server.http.request_context import Request, trying, visited
 from lautta.server.messages.advice import Advice, Review
 from lautta.server.messages.variations import VariationRequest
 from lautta.server.problem import Problem
@@ -19,6 +21,7 @@ from lautta.server.work import advice, jobs
 ADVISED_WITHIN = 15.0  # seconds
 REVIEWED_WITHIN = 60.0
 MOST_REVIEWED = 5000  # actions of a game: far more than a real game has
+QueryAfter = Annotated[int, QueryParameter(ge=0, lt=2**31, description="The `judged` of the part before.")]
 
 
 @post("/tables/{table:str}/what-if/advice", status_code=200, opt={BODY: VariationRequest, ANSWER: Advice})
@@ -37,12 +40,12 @@ async def try_advice(request: Request, table: FromPath[str], body: RawBody) -> R
 
 
 @get("/tables/{table:str}/review", opt={ANSWER: Review})
-async def show_review(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Raw:
-    """Look back at a game that is over: each decision, and the turning points of a seat, by default of yours.
+async def show_review(request: Request, table: FromPath[str], after: QueryAfter = 0) -> Raw:
+    """Look back at a game that is over, from event `after` on: the next part, as far as a worker gets in seconds.
 
     Refused for games of more than 5,000 actions, of one player, and by older rules.
     """
-    actor, viewer = await visited(request, table)
+    actor, _ = await visited(request, table)
     setup, table_state = actor.table.setup, actor.table.log.last
     if setup.seats < 2:
         raise Problem("no-advice", game=setup.game.name, players=setup.seats)
@@ -51,14 +54,11 @@ async def show_review(request: Request, table: FromPath[str], seat: QuerySeat = 
     if not actor.table.by_todays_rules:
         raise Problem("older-rules", number=actor.table.log.number)
     check_advised(setup, table_state)
-    asked = (viewer.seat or 0) if seat is None else seat
-    if asked >= setup.seats:
-        raise Problem("no-such-seat")
     actions = actions_of(actor.table)
     if len(actions) > MOST_REVIEWED:
         raise Problem("game-too-long", actions=len(actions), most=MOST_REVIEWED)
-    ask = advice.Reviewed(table, game_file(actor.view(), None), actions, asked)
-    data, fits = jobs.packed_board(setup.game, setup.board), jobs.about(Review, table=table, seat=asked)
+    ask = advice.Reviewed(table, game_file(actor.view(), None), actions, after)
+    data, fits = jobs.packed_board(setup.game, setup.board), jobs.about(Review, table=table)
     return await worked(request, "review", setup.game, data, ask, REVIEWED_WITHIN, fits, kept=True)
 
 
