@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
@@ -55,6 +56,37 @@ class LookBack(NamedTuple):
 
     judgements: list[Judgement]
     points: list[TurningPoint]
+
+
+class Grade(StrEnum):
+    """How good a decision was, by the points of a hundred that it cost: less than 0.5, 2, 5, 10, or more."""
+
+    BEST = "best"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+Steps = Sequence[tuple[int, int, "GameState"]]  # actions: the seat, the code, and the position after it
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A decision of a seat beside a better one, for the rules that explain it.
+
+    `before` is the position before the decision, and `known` what the seat knew of it. `played` and `better` are codes
+    of actions there. `rest` is what really followed, this action first, to the end of the game; `line` is a variation
+    of three to six actions, the better one first.
+    """
+
+    before: "GameState"
+    known: "GameState"
+    seat: int
+    played: int
+    better: int
+    rest: Steps
+    line: Steps
 
 
 class Adviser(Protocol):

@@ -12,7 +12,7 @@ from typing import Any, SupportsIndex
 
 from lautta.core import texts
 from lautta.core.actions import ActionSpace, Position, Table
-from lautta.core.advisers import Adviser
+from lautta.core.advisers import Adviser, Comparison
 from lautta.core.boards import BoardError, LoadedBoard, bare_board
 from lautta.core.chance import Chance
 from lautta.core.current_game import Thinking
@@ -25,7 +25,7 @@ from lautta.core.game.parts import Alone, Boards, Clients, Computers, Daily, Hid
 from lautta.core.game.reading import BoardLike
 from lautta.core.game.spec import Spec, parts_of, spec
 from lautta.core.game.state import GameState
-from lautta.core.game.values import seed_bytes
+from lautta.core.game.values import Said, seed_bytes
 from lautta.core.game.view import View
 from lautta.core.interpreted import Interpreted
 from lautta.core.lessons import Lesson
@@ -180,6 +180,14 @@ class Game:
     def solver(self) -> Solver | None:
         """`SOLVER` of the module in `computers`, None without a module; raises BrokenGame if it is missing."""
         found: Solver | None = self._of_computers(self.computers.solver, "SOLVER", "core-broken-solver")
+        return found
+
+    @cached_property
+    def causes(self) -> Callable[[Comparison], Said | None] | None:
+        """`cause` of the module in `computers`, None without a module; raises BrokenGame if it is missing."""
+        found: Callable[[Comparison], Said | None] | None = self._of_computers(
+            self.computers.causes, "cause", "core-broken-causes"
+        )
         return found
 
     def _of_computers(self, module: str | None, name: str, problem: str) -> Any:
