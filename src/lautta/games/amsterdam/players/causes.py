@@ -61,6 +61,14 @@ class Case:
         """The name of a kind of card."""
         return str(self.loaded.names["kinds"][kind])
 
+    def name(self, contract: int) -> str:
+        """The same, or none."""
+        return "none" if contract == NONE else self.contract(contract)
+
+    def twin(self, route: int) -> int:
+        """The other one of a double route, as a mask."""
+        return 0 if self.b.partner[route] == NONE else bit(self.b.partner[route])
+
     # contracts
 
     def spaces(self, contract: int, more: int = 0, s: State | None = None) -> int:
@@ -77,6 +85,10 @@ class Case:
     def done(self, contract: int) -> bool:
         """Was a contract fulfilled in the end?"""
         return bool(joins(self.b, self.last.routes, self.b.contract_ends[contract]))
+
+    def built_later(self, route: int) -> bool:
+        """Did the seat build the route or its twin after all?"""
+        return bool(self.last.routes & (bit(route) | self.twin(route)))
 
     def nearer(self, route: int) -> Iterator[int]:
         """The contracts that a route would bring nearer."""
@@ -113,13 +125,15 @@ class Case:
             hand[cards // self.b.max_length] -= length - wilds
         return hand
 
-    def helped(self, kind: int) -> list[tuple[int, int]]:
-        """The routes on the ways of contracts for which such a card was missing, those that lack least first."""
-        hand = self.with_card(kind)
-        found = [way for way in self.ways if self.short(way[0], hand) < self.short(way[0], self.hand)]
-        return sorted(found, key=lambda way: self.short(way[0], hand))
+    # what followed, and what would have
 
-    # what followed
+    @property
+    def planned(self) -> Iterator[tuple[int, ...]]:
+        """The routes that the seat builds later in the variation, and how it pays for them."""
+        for seat, code, _ in self.one.line[1:]:
+            action, args = self.one.before.space.decode(code)
+            if seat == self.seat and action.name == "build":
+                yield args
 
     @cached_property
     def meanwhile(self) -> list[tuple[int, int, State]]:
@@ -159,7 +173,8 @@ def drew_contracts(c: Case) -> Said | None:
     """Contracts were drawn, and those that were kept cost more than they gave."""
     if c.action != "contracts":
         return None
-    new = next(s.record.players[c.seat].contracts for seat, _, s in c.one.rest[1:] if seat == c.seat) & ~c.p.contracts
+    held = (s.record.players[c.seat].contracts for seat, _, s in c.one.rest if seat == c.seat)
+    new = next((now for now in held if now != c.p.contracts), 0) & ~c.p.contracts
     lost = [contract for contract in marks(new) if not c.done(contract)]
     balance = sum(c.b.contract_points[each] * (-1 if each in lost else 1) for each in marks(new))
     if balance >= 0:
@@ -234,7 +249,7 @@ def last_turn(c: Case) -> Said | None:
     points = worth(c, c.better[0])
     if c.action in ("deck", "row"):
         return c.says("last-cards", route=c.route(c.better[0]), points=points)
-    if c.action == "build" and worth(c, c.played[0]) < points:
+    if c.action == "build" and worth(c, c.played[0]) < points and c.b.token[c.played[0]] <= c.b.token[c.better[0]]:
         told = {"route": c.route(c.better[0]), "other_route": c.route(c.played[0])}
         return c.says("last-route", **told, points=points, instead=worth(c, c.played[0]))
     return None
@@ -247,15 +262,14 @@ def worth(c: Case, route: int) -> int:
 
 
 def route_lost(c: Case) -> Said | None:
-    """Somebody else built the route, or its twin, before the seat's next turn."""
+    """Somebody else built the route before the seat's next turn, and left it no twin."""
     if c.other != "build" or (c.action == "build" and c.played[0] == c.better[0]):
         return None
     route, before = c.better[0], c.one.rest[0][2].record
     for seat, _, s in c.meanwhile:
-        if before.free & ~s.free & bit(route):
-            contract = next(iter(c.nearer(route)), NONE)
-            name = "none" if contract == NONE else c.contract(contract)
-            return c.says("route-lost", route=c.route(route), other=seat, contract=name)
+        if before.free & ~s.free & bit(route) and not open_to(s, c.seat) & c.twin(route):
+            longer = (one for one in c.nearer(route) if c.spaces(one, s=s) > c.open[one])
+            return c.says("route-lost", route=c.route(route), other=seat, contract=c.name(next(longer, NONE)))
         before = s
     return None
 
@@ -272,9 +286,9 @@ def no_help(c: Case) -> Said | None:
 
 def bonus(c: Case) -> Said | None:
     """A bonus card more would have given points at the end."""
-    if c.other != "build" or not c.b.token[c.better[0]] or c.last.routes & bit(c.better[0]):
+    if c.other != "build" or not c.s.tokens or not c.b.token[c.better[0]] or c.built_later(c.better[0]):
         return None
-    if (c.action == "build" and c.b.token[c.played[0]]) or not c.s.tokens:
+    if c.action == "build" and c.b.token[c.played[0]]:
         return None
     end = copy_of(c.end)
     end.players[c.seat].tokens += 1
@@ -284,13 +298,13 @@ def bonus(c: Case) -> Said | None:
 
 def unused(c: Case) -> Said | None:
     """The seat ended with cards and carts that would have paid for the route."""
-    if c.other != "build" or c.action == "build" or c.last.routes & bit(c.better[0]):
+    if c.other != "build" or c.action == "build" or c.built_later(c.better[0]):
         return None
     length = c.b.length[c.better[0]]
     if min(c.last.hand_size, c.last.carts) < length:
         return None
-    told = {"route": c.route(c.better[0]), "points": c.b.route_points[length]}
-    return c.says("unused", **told, cards=c.last.hand_size, carts=c.last.carts)
+    told = {"points": c.b.route_points[length], "carts": c.last.carts}
+    return c.says("unused", route=c.route(c.better[0]), **told, cards=c.last.hand_size)
 
 
 # cards
@@ -320,19 +334,21 @@ def spent(c: Case) -> Said | None:
     """The route cost cards that are missing now for one on the way of a contract, or for a long one."""
     if c.action != "build" or c.other == "build":
         return None
-    built, hand, usable = bit(c.played[0]), c.paid(*c.played), marks(open_to(c.s, c.seat) & ~bit(c.played[0]))
-    helps = any(c.nearer(c.played[0]))
+    route, hand, kind = c.played[0], c.paid(*c.played), c.played[1] // c.b.max_length
+    helps, grey = any(c.nearer(route)), c.b.colour[route] == NONE
     for way, contract in sorted(c.ways, key=lambda way: c.short(way[0], c.hand)):
-        still = c.spaces(contract, built | bit(way)) == c.spaces(contract, built) - c.b.length[way]
-        if still and way != c.played[0] and c.short(way, hand) > c.short(way, c.hand):
-            told = {"route": c.route(c.played[0]), "better": c.route(way), "contract": c.contract(contract)}
+        other_colour = not helps or (grey and c.b.colour[way] == kind)  # could it be paid for in another colour?
+        still = c.spaces(contract, bit(route) | bit(way)) == c.spaces(contract, bit(route)) - c.b.length[way]
+        if other_colour and still and way != route and c.short(way, hand) > c.short(way, c.hand):
+            told = {"route": c.route(route), "better": c.route(way), "contract": c.contract(contract)}
             return c.says("spent", **told, count=c.short(way, hand))
-    if helps:
+    if helps or c.b.length[route] > 2:
         return None
-    for way in sorted(usable, key=lambda route: -c.b.length[route]):
-        if c.b.length[c.played[0]] < 3 <= c.b.length[way] <= c.p.carts and c.short(way, hand) > c.short(way, c.hand):
-            told = {"better": c.route(way), "points": c.b.route_points[c.b.length[way]]}
-            return c.says("spent-long", **told, count=c.short(way, hand))
+    for way in sorted(marks(open_to(c.s, c.seat) & ~bit(route)), key=lambda way: c.short(way, c.hand)):
+        near = 2 < c.b.length[way] <= c.p.carts and c.short(way, c.hand) <= 2
+        if near and c.short(way, hand) > c.short(way, c.hand):
+            points = c.b.route_points[c.b.length[way]]
+            return c.says("spent-long", better=c.route(way), points=points, count=c.short(way, hand))
     return None
 
 
@@ -349,23 +365,19 @@ def better_route(c: Case) -> Said | None:
 
 
 def card(c: Case) -> Said | None:
-    """An open card was missing for a route on the way of a contract, or in the variation, and nothing was taken that
-    helps there.
-    """
+    """An open card was missing for a route on the way of a contract, or in the variation, and none came instead."""
     if c.other != "row" or c.action not in ("deck", "row", "contracts"):
         return None
-    kind, taken = c.s.row[c.better[0]], c.s.row[c.played[0]] if c.action == "row" else NONE
-    if taken == NONE or not c.helped(taken):
-        for route, contract in c.helped(kind):
+    kind, now = c.s.row[c.better[0]], c.one.rest[0][2].record.players[c.seat].hand
+    hands = c.hand, c.with_card(kind), [now[each] for each in range(c.b.kinds)]
+    for route, contract in sorted(c.ways, key=lambda way: c.short(way[0], hands[1])):
+        if c.short(route, hands[1]) < c.short(route, hands[0]) == c.short(route, hands[2]):
             return c.says("card", kind=c.kind(kind), route=c.route(route), contract=c.contract(contract), points=0)
-    for seat, code, _ in c.one.line[1:]:
-        action, args = c.one.before.space.decode(code)
-        if seat == c.seat and action.name == "build" and args[1] // c.b.max_length == kind:
-            route, hands = args[0], (c.hand, c.with_card(kind), c.with_card(taken) if taken != NONE else c.hand)
-            now, then, instead = (c.short(route, hand) for hand in hands)
-            if then < now == instead:
-                points = c.b.route_points[c.b.length[route]]
-                return c.says("card", kind=c.kind(kind), route=c.route(route), contract="none", points=points)
+    for route, cards in c.planned:
+        lacks = [c.short(route, hand) for hand in hands]
+        if cards // c.b.max_length == kind and lacks[1] < lacks[0] == lacks[2]:
+            points = c.b.route_points[c.b.length[route]]
+            return c.says("card", kind=c.kind(kind), route=c.route(route), contract="none", points=points)
     return None
 
 
@@ -373,7 +385,7 @@ def wild_alone(c: Case) -> Said | None:
     """An open wild card was the only card of the turn, when two others were to be had."""
     if c.s.phase != TURN or c.action != "row" or c.s.row[c.played[0]] != c.b.wild or c.other not in ("deck", "row"):
         return None
-    return None if c.other == "row" and c.s.row[c.better[0]] == c.b.wild else c.says("wild-alone")
+    return c.says("wild-alone") if len(c.one.line) > 1 and c.one.line[1][0] == c.seat else None
 
 
 RULES: tuple[Callable[[Case], Said | None], ...] = (

@@ -28,7 +28,6 @@ from lautta.games.tigris.state import (
     MONUMENT_NAMES,
     MONUMENTS,
     NONE,
-    RED,
     REVOLT,
     SUPPORT,
     TILE_NAMES,
@@ -217,7 +216,7 @@ class Case:
     @property
     def least(self) -> int:
         """The points of the seat's weakest colour, without treasures."""
-        return min(self.p.points[colour] for colour in range(COLOURS))
+        return min(int(self.p.points[colour]) for colour in range(COLOURS))
 
 
 def of_turn(steps: Steps, turn: int) -> Steps:
@@ -296,8 +295,7 @@ def lost(c: Case) -> Said | None:
     fights = list(c.fights(action, c.s))
     for fight in fights:
         if fight.loser == c.seat:
-            told = {"other": fight.winner, "strength": fight.against, "against": fight.strength}
-            return say("lost", **fight.told(), **told)
+            return say("lost", **fight.told(), other=fight.winner, **forces(fight.against, fight.strength))
     if fights and all(c.seat not in (fight.winner, fight.loser) for fight in fights):
         return say("war-of-others", other=fights[0].winner, points=fights[0].points)
     return None
@@ -348,7 +346,10 @@ def gave_treasures(c: Case) -> Said | None:
         return None
     for other in range(c.s.seats):
         old, made, planned = (s.players[other].treasures for s in (c.s, c.at(c.turn), c.at(c.plan)))
-        if other != c.seat and made > old == planned:
+        due = c.s.actions == 1 or any(
+            haul["seat"] == other for haul in hauls(c.b, Snapshot(c.s), ACT, Snapshot(c.after))
+        )
+        if due and other != c.seat and made > old == planned:
             return say("gave-treasures", other=other, count=made - old)
     return None
 
@@ -387,9 +388,8 @@ def planned_monument(c: Case) -> Said | None:
     if any(c.name(code) == "build" for seat, code, _ in c.turn if seat == c.seat):
         return None
     for at, (seat, code, state) in enumerate(c.plan):
-        if c.name(code) == "build" and seat == c.seat and at and c.name(c.plan[at - 1][1]) == "place":
-            which = c.one.before.space.decode(code)[1][0]
-            tile, square = c.one.before.space.decode(c.plan[at - 1][1])[1]
+        if c.name(code) == "build" and seat == c.seat and at == 1 and c.other == "place":
+            which, (tile, square) = c.one.before.space.decode(code)[1][0], c.better
             if points := pay(state.record, which, c.seat):
                 told = {"tile": TILE_NAMES[tile], "square": c.names[square]}
                 return say("monument", **told, monument=MONUMENT_NAMES[which], points=points)
@@ -421,11 +421,11 @@ def lost_leader(c: Case) -> Said | None:
         if fight.loser != c.seat or here == NONE:
             continue
         told = {**fight.told(), "other": fight.winner, "strength": fight.against, "against": fight.strength}
-        if c.plan and c.at(c.plan).players[c.seat].leader[fight.colour] == here:
+        if c.other == "place" and c.then.players[c.seat].leader[fight.colour] == here:
             need = fight.strength - fight.against + (0 if fight.attacked else 1)
-            if guard(c.at(c.plan), c.seat, fight) - guard(c.at(c.turn), c.seat, fight) >= need:
-                tile = TILE_NAMES[RED if fight.kind == REVOLT else fight.colour]
-                return say("leader-held", **told, tile=tile, count=need)
+            with_it, before, without = (guard(s, c.seat, fight) for s in (c.then, c.s, c.at(c.turn)))
+            if with_it > before and with_it - without >= need:
+                return say("leader-held", **told, count=need)
         came = c.action == "position" and c.played == (fight.colour, here)
         if came and (c.other != "position" or c.better[0] != fight.colour):
             return say("leader-fell", **told, square=c.names[here])
@@ -495,10 +495,10 @@ def strike(c: Case) -> Said | None:
     square = c.names[c.better[0]]
     for other in range(c.s.seats):
         for colour in range(COLOURS):
-            gone = c.then.players[other].leader[colour] == NONE != c.s.players[other].leader[colour]
+            gone = c.then.players[other].leader[colour] == NONE != c.at(c.turn).players[other].leader[colour]
             if other != c.seat and gone:
                 return say("strike", square=square, leader=LEADER_NAMES[colour], other=other)
-        less = paid(c.s, other) - paid(c.then, other)
+        less = paid(c.at(c.turn), other) - paid(c.then, other)
         if other != c.seat and less > 0:
             return say("strike-income", square=square, other=other, points=less)
     return None
@@ -534,7 +534,7 @@ def to_monument(c: Case) -> Said | None:
     """A leader would have come to a monument that pays it."""
     if c.other != "position" or c.then.phase != ACT:
         return None
-    if paid(c.then, c.seat) <= paid(c.s, c.seat):
+    if paid(c.then, c.seat) <= max(paid(s, c.seat) for s in (c.s, c.at(c.turn))):
         return None
     leader, square = c.better
     for which in range(MONUMENTS):
@@ -550,7 +550,7 @@ def off_board(c: Case) -> Said | None:
     if c.other != "position" or (c.action == "position" and c.played[0] == c.better[0]):
         return None
     colour = c.better[0]
-    if c.p.leader[colour] != NONE or c.p.points[colour] > c.least:
+    if any(s.players[c.seat].leader[colour] != NONE for s in (c.s, c.at(c.turn))) or c.p.points[colour] > c.least:
         return None
     return say("off-board", leader=LEADER_NAMES[colour], points=c.least)
 

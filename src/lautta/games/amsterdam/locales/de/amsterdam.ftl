@@ -365,14 +365,14 @@ amsterdam-cause-drew = Du hast Verträge gezogen und { $count ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } gekostet.
-amsterdam-cause-never = { $route } hätte deinen Vertrag { $contract } { $spaces ->
-    [0] erfüllt
-   *[other] vorangebracht
+amsterdam-cause-never = { $route } hätte { $spaces ->
+    [0] deinen Vertrag { $contract } erfüllt
+   *[other] den Weg für deinen Vertrag { $contract } verkürzt
 }; er blieb offen und hat dich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } gekostet.
-amsterdam-cause-no-help = { $route } bringt keinen deiner Verträge voran; { $better } bringt { $contract } voran.
+amsterdam-cause-no-help = { $route } verkürzt für keinen deiner Verträge den Weg; { $better } tut es für { $contract }.
 amsterdam-cause-more-points = { $route } bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -397,7 +397,7 @@ amsterdam-cause-card = Die offene { $kind ->
        *[other] { $points } Punkte
     })
    *[other] , auf einem kürzesten Weg für deinen Vertrag { $contract }
-}; deine Wahl brachte keine.
+}.
 amsterdam-cause-spent = { $route } hat Karten gekostet, die { $better } braucht, auf einem kürzesten Weg für deinen Vertrag { $contract }: Dafür { $count ->
     [one] fehlt dir jetzt 1 Karte
    *[other] fehlen dir jetzt { $count } Karten

@@ -249,7 +249,7 @@ amsterdam-cause-colour = You paid with { $kind } cards that you need for { $rout
 amsterdam-cause-spare-wild = You paid with a wild card, when { $kind ->
     [orange] an orange
    *[other] a { $kind }
-} card that would have done lay open.
+} card that could have taken its place lay open.
 amsterdam-cause-drew = You drew contracts and did not fulfil { $count ->
     [one] one
    *[other] { $count }
@@ -259,12 +259,12 @@ amsterdam-cause-drew = You drew contracts and did not fulfil { $count ->
 }.
 amsterdam-cause-never = { $route } would have { $spaces ->
     [0] fulfilled your contract { $contract }
-   *[other] brought your contract { $contract } nearer
+   *[other] shortened the way of your contract { $contract }
 }, which was never fulfilled and cost you { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-amsterdam-cause-no-help = { $route } brings none of your contracts nearer; { $better } does so for { $contract }.
+amsterdam-cause-no-help = { $route } shortens the way of none of your contracts; { $better } does for { $contract }.
 amsterdam-cause-more-points = { $route } brings { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -276,7 +276,7 @@ amsterdam-cause-card = The open { $kind } card was one that you lacked for { $ro
        *[other] { $points } points
     })
    *[other] , on a shortest way of your contract { $contract }
-}; what you did brought none.
+}.
 amsterdam-cause-spent = { $route } took cards that { $better } needs, on a shortest way of your contract { $contract }: you now lack { $count ->
     [one] 1 card
    *[other] { $count } cards

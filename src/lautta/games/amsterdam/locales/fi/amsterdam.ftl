@@ -363,12 +363,12 @@ amsterdam-cause-drew = Nostit sopimuksia etkä täyttänyt { $count ->
 }.
 amsterdam-cause-never = { $route } olisi { $spaces ->
     [0] täyttänyt sopimuksesi { $contract }
-   *[other] vienyt sopimustasi { $contract } eteenpäin
+   *[other] lyhentänyt sopimuksesi { $contract } tietä
 }; se jäi täyttämättä ja maksoi sinulle { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
 }.
-amsterdam-cause-no-help = { $route } ei vie mitään sopimustasi eteenpäin; { $better } vie sopimusta { $contract }.
+amsterdam-cause-no-help = { $route } ei lyhennä minkään sopimuksesi tietä; { $better } lyhentää sopimuksen { $contract } tietä.
 amsterdam-cause-more-points = { $route } tuo { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
@@ -393,7 +393,7 @@ amsterdam-cause-card = Avoin kortti ({ $kind ->
        *[other] { $points } pistettä
     })
    *[other] , sopimuksesi { $contract } lyhimmältä tieltä
-}; valintasi ei tuonut sellaista.
+}.
 amsterdam-cause-spent = { $route } vei kortteja, joita { $better } vaatii sopimuksesi { $contract } lyhimmällä tiellä: siitä puuttuu sinulta nyt { $count ->
     [one] 1 kortti
    *[other] { $count } korttia

@@ -564,7 +564,7 @@ tigris-cause-too-many = Du hast { $count ->
 tigris-cause-kept-back = Du hast { $strength } gegen { $against } verloren und hattest noch { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
-} dieser Farbe auf der Hand.
+} auf der Hand, die zählen.
 tigris-cause-hopeless = Du hast { $conflict ->
     [revolt] eine Revolte
    *[war] einen Krieg
@@ -588,7 +588,10 @@ tigris-cause-lost = Du hast { $conflict ->
     [priest] Priester
     [farmer] Bauern
    *[trader] Händler
-} begonnen und { $strength } gegen { $against } verloren. Gewonnen hat { $other }.
+} begonnen und { $strength } gegen { $against } verloren{ $tie ->
+    [1] , und bei Gleichstand gewinnt die Verteidigung
+   *[other] {""}
+}. Gewonnen hat { $other }.
 tigris-cause-war-of-others = Dein Plättchen hat andere in den Krieg geführt, und { $other } hat dabei { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

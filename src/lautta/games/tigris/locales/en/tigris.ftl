@@ -561,10 +561,10 @@ tigris-cause-too-many = You added { $count ->
     [0] none was needed
    *[other] { $need } would have been enough
 }.
-tigris-cause-kept-back = You lost { $strength } against { $against } and still had { $count ->
+tigris-cause-kept-back = You lost { $strength } against { $against } and kept { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-} of that colour in your hand.
+} that count in your hand.
 tigris-cause-hopeless = You started a { $conflict ->
     [revolt] revolt
    *[war] war
@@ -585,7 +585,10 @@ tigris-cause-lost = You started a { $conflict ->
     [priest] priests
     [farmer] farmers
    *[trader] traders
-} and lost it to { $other }, { $strength } against { $against }.
+} and lost it to { $other }, { $strength } against { $against }{ $tie ->
+    [1] , and the defender wins ties
+   *[other] {""}
+}.
 tigris-cause-war-of-others = Your tile set others at war, and { $other } won { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -690,7 +693,7 @@ tigris-cause-leader-fell = You put your { $leader ->
     [farmer] farmer
    *[trader] trader
 } on { $square }, and { $other } beat it before your next turn, { $against } against { $strength }.
-tigris-cause-strike = A catastrophe on { $square } would have sent a { $leader ->
+tigris-cause-strike = A catastrophe on { $square } would have sent the { $leader ->
     [king] king
     [priest] priest
     [farmer] farmer

@@ -584,10 +584,10 @@ tigris-cause-too-many = Lisäsit { $count ->
     [0] yhtään ei olisi tarvittu
    *[other] { $need } olisi riittänyt
 }.
-tigris-cause-kept-back = Hävisit { $strength } vastaan { $against }, ja käteesi jäi vielä { $count ->
+tigris-cause-kept-back = Hävisit { $strength } vastaan { $against }, ja käteesi jäi { $count ->
     [one] 1 laatta
    *[other] { $count } laattaa
-} sitä väriä.
+}, josta olisi ollut apua.
 tigris-cause-hopeless = Aloitit { $leader ->
     [king] kuninkaiden
     [priest] pappien
@@ -608,7 +608,10 @@ tigris-cause-lost = Aloitit { $leader ->
 } { $conflict ->
     [revolt] kapinan
    *[war] sodan
-} ja hävisit sen { $strength } vastaan { $against }. Voittaja oli { $other }.
+} ja hävisit sen { $strength } vastaan { $against }{ $tie ->
+    [1] , ja tasapelin voittaa puolustaja
+   *[other] {""}
+}. Voittaja oli { $other }.
 tigris-cause-war-of-others = Laattasi sytytti muiden välisen sodan, ja { $other } sai siitä { $points ->
     [one] pisteen
    *[other] { $points } pistettä
