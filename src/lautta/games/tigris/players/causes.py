@@ -179,12 +179,12 @@ class Case:
 
     def only_planned(self, of: Callable[[Hopes], int]) -> tuple[int, int] | None:
         """What the seat has in the variation at the end of this turn, and what it had, if the played action cost it."""
-        if not self.plan or not (self.within_reach or self.s.actions == 1 or self.action == "swap"):
+        if not self.plan:
             return None
         planned, made = (of(held(self.at(steps), self.seat)) for steps in (self.plan, self.turn))
-        if planned <= max([made, *map(of, self.within_reach)]):
+        if planned <= made or not (self.within_reach or self.s.actions == 1 or self.action == "swap"):
             return None
-        return planned, made
+        return (planned, made) if all(of(hopes) < planned for hopes in self.within_reach) else None
 
     def gains(self, before: State, after: State) -> list[tuple[int, int]]:
         """Who got points of which colour between two positions."""
@@ -452,17 +452,21 @@ def leader_first(c: Case) -> Said | None:
 
 
 def weakest(c: Case) -> Said | None:
-    """The seat's weakest colour could have grown in this turn."""
-    for colour in range(COLOURS):
-        if c.p.points[colour] > c.least or not c.only_planned(lambda hopes, of=colour: hopes.points[of]):  # type: ignore[misc]
-            continue
-        made = held(c.at(c.turn), c.seat).points
-        went = [at for at in range(COLOURS) if made[at] > c.p.points[at] > c.least]
-        for _, tile, place in c.scoring():
-            if tile == colour:
-                told = {"tile": TILE_NAMES[tile], "square": c.names[place]}
-                return say("weakest", **told, points=c.least, went=COLOUR_NAMES[went[0]] if went else "none")
+    """A colour of which the seat has least points could have grown in this turn, and none such did."""
+    made = held(c.at(c.turn), c.seat).points
+    grew = [colour for colour in range(COLOURS) if made[colour] > c.p.points[colour]]
+    if any(c.p.points[colour] == c.least for colour in grew):
+        return None
+    for _, tile, place in c.scoring():
+        if c.p.points[tile] == c.least and c.only_planned(points_of(tile)):
+            told = {"tile": TILE_NAMES[tile], "square": c.names[place]}
+            return say("weakest", **told, points=c.least, went=COLOUR_NAMES[grew[0]] if grew else "none")
     return None
+
+
+def points_of(colour: int) -> Callable[[Hopes], int]:
+    """The points of a colour."""
+    return lambda hopes: hopes.points[colour]
 
 
 def no_point(c: Case) -> Said | None:
