@@ -1,5 +1,6 @@
 """Advice and reviews for people, and the protocol for a game with an adviser of its own."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -24,6 +25,43 @@ class Opinion:
     followed: int
     points: float | None = None
     line: tuple[int, ...] = ()
+
+
+class Grade(StrEnum):
+    """How good a decision was, by the chance that it lost, in points of a hundred."""
+
+    BEST = "best"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @staticmethod
+    def of(lost: float) -> "Grade":
+        """Return the grade of a decision that lost so much of a chance, 0 to 1.
+
+        >>> [str(Grade.of(lost)) for lost in (0, 0.005, 0.02, 0.05, 0.1)]
+        ['best', 'good', 'inaccuracy', 'mistake', 'blunder']
+        """
+        return list(Grade)[bisect_right((0.005, 0.02, 0.05, 0.1), lost)]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A decision of a seat beside a better one, for the rules that explain it.
+
+    `before` is the real position, `known` what the seat knew then; `played` and `better` are codes. `rest` is what
+    really followed to the end of the game, `line` the variation with the better action, each with its first action:
+    seat, code, position after it.
+    """
+
+    before: "GameState"
+    known: "GameState"
+    seat: int
+    played: int
+    better: int
+    rest: Sequence[tuple[int, int, "GameState"]]
+    line: Sequence[tuple[int, int, "GameState"]]
 
 
 class Judgement(NamedTuple):
@@ -56,37 +94,6 @@ class LookBack(NamedTuple):
 
     judgements: list[Judgement]
     points: list[TurningPoint]
-
-
-class Grade(StrEnum):
-    """How good a decision was, by the points of a hundred that it cost: less than 0.5, 2, 5, 10, or more."""
-
-    BEST = "best"
-    GOOD = "good"
-    INACCURACY = "inaccuracy"
-    MISTAKE = "mistake"
-    BLUNDER = "blunder"
-
-
-Steps = Sequence[tuple[int, int, "GameState"]]  # actions: the seat, the code, and the position after it
-
-
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """A decision of a seat beside a better one, for the rules that explain it.
-
-    `before` is the position before the decision, and `known` what the seat knew of it. `played` and `better` are codes
-    of actions there. `rest` is what really followed, this action first, to the end of the game; `line` is a variation
-    of three to six actions, the better one first.
-    """
-
-    before: "GameState"
-    known: "GameState"
-    seat: int
-    played: int
-    better: int
-    rest: Steps
-    line: Steps
 
 
 class Adviser(Protocol):

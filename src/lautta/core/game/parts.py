@@ -180,8 +180,8 @@ class Computers:
     player *sense*. `thinking` is the module with `THINKING`, for players that search and learn. `bots` is the
     module with `BOTS`, for a game with opponents of its own: makers that take a seed, the gentlest first, and None
     for an opponent that would need compiled rules. `adviser` is the module with `ADVISER`, which advises people, or
-    None if it cannot here. `solver` is the module with `SOLVER`, which looks for the best game of one player. `causes`
-    is the module with `cause`, which explains why an action is better than another.
+    None if it cannot here. `causes` is the module with `cause(comparison) -> Said | None`, which tells why an action is
+    better than another one. `solver` is the module with `SOLVER`, which looks for the best game of one player.
     `nicknames` are names of players in this game besides their own, as {"settler": "sense"}. `pace` scales the time
     that opponents take over a decision: 1.0 for a usual game, less if a turn has many decisions.
     """
@@ -190,8 +190,8 @@ class Computers:
     thinking: str | None = None
     bots: str | None = None
     adviser: str | None = None
-    solver: str | None = None
     causes: str | None = None
+    solver: str | None = None
     nicknames: Mapping[str, str] = field(default_factory=dict)
     pace: float = 1.0
 

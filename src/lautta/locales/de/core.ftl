@@ -181,8 +181,8 @@ core-broken-heuristic = { $game }: Computers(heuristic=…) ist { $module }, und
 core-broken-thinking = { $game }: Computers(thinking=…) ist { $module }, und dort findet sich kein THINKING: { $text }
 core-broken-bots = { $game }: Computers(bots=…) ist { $module }, und dort findet sich kein BOTS: { $text }
 core-broken-adviser = { $game }: Computers(adviser=…) ist { $module }, und dort findet sich kein ADVISER: { $text }
-core-broken-solver = { $game }: Computers(solver=…) ist { $module }, und dort findet sich kein SOLVER: { $text }
 core-broken-causes = { $game }: Computers(causes=…) ist { $module }, und dort findet sich kein cause: { $text }
+core-broken-solver = { $game }: Computers(solver=…) ist { $module }, und dort findet sich kein SOLVER: { $text }
 core-broken-package = { $game } lässt sich nicht aus { $place } laden: { $text }
 core-broken-entry = { $place } ist kein Spiel mit dem Namen { $game }
 core-broken-start = keine Partie von { $game } kann beginnen: { $text }

@@ -181,8 +181,8 @@ core-broken-heuristic = { $game }: Computers(heuristic=…) is { $module }, wher
 core-broken-thinking = { $game }: Computers(thinking=…) is { $module }, where no THINKING can be found: { $text }
 core-broken-bots = { $game }: Computers(bots=…) is { $module }, where no BOTS can be found: { $text }
 core-broken-adviser = { $game }: Computers(adviser=…) is { $module }, where no ADVISER can be found: { $text }
-core-broken-solver = { $game }: Computers(solver=…) is { $module }, where no SOLVER can be found: { $text }
 core-broken-causes = { $game }: Computers(causes=…) is { $module }, where no cause can be found: { $text }
+core-broken-solver = { $game }: Computers(solver=…) is { $module }, where no SOLVER can be found: { $text }
 core-broken-package = { $game } cannot be loaded from { $place }: { $text }
 core-broken-entry = { $place } is not a Game named { $game }
 core-broken-start = no game of { $game } can begin: { $text }

@@ -181,8 +181,8 @@ core-broken-heuristic = { $game }: Computers(heuristic=…) on { $module }, eik�
 core-broken-thinking = { $game }: Computers(thinking=…) on { $module }, eikä sieltä löydy vakiota THINKING: { $text }
 core-broken-bots = { $game }: Computers(bots=…) on { $module }, eikä sieltä löydy vakiota BOTS: { $text }
 core-broken-adviser = { $game }: Computers(adviser=…) on { $module }, eikä sieltä löydy vakiota ADVISER: { $text }
-core-broken-solver = { $game }: Computers(solver=…) on { $module }, eikä sieltä löydy vakiota SOLVER: { $text }
 core-broken-causes = { $game }: Computers(causes=…) on { $module }, eikä sieltä löydy funktiota cause: { $text }
+core-broken-solver = { $game }: Computers(solver=…) on { $module }, eikä sieltä löydy vakiota SOLVER: { $text }
 core-broken-package = Peliä { $game } ei voi ladata paikasta { $place }: { $text }
 core-broken-entry = { $place } ei ole peli, jonka nimi on { $game }
 core-broken-start = peliä { $game } ei voi aloittaa: { $text }

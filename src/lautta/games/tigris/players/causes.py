@@ -4,12 +4,12 @@ Each rule looks for one cause and tells it only if the rules of the game prove i
 seat held, and what really followed. Rules never weigh anything, and where none applies there is no reason.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from lautta.core.advisers import Comparison, Steps
-from lautta.core.game import Said
+from lautta.core.advisers import Comparison
+from lautta.core.game import GameState, Said
 from lautta.games.tigris.board import marks
 from lautta.games.tigris.players.probabilities import unseen
 from lautta.games.tigris.rules.conflicts import support_colour
@@ -35,6 +35,8 @@ from lautta.games.tigris.state import (
     WAR,
     State,
 )
+
+Steps = Sequence[tuple[int, int, GameState]]  # actions: seat, code, position after
 
 
 class Fight(NamedTuple):
@@ -345,12 +347,12 @@ def gave_treasures(c: Case) -> Said | None:
     if not c.plan or c.s.phase != ACT:
         return None
     for other in range(c.s.seats):
-        old, made, planned = (s.players[other].treasures for s in (c.s, c.at(c.turn), c.at(c.plan)))
+        lost, planned = (taken(c.s, c.at(steps), other) for steps in (c.turn, c.plan))
         due = c.s.actions == 1 or any(
             haul["seat"] == other for haul in hauls(c.b, Snapshot(c.s), ACT, Snapshot(c.after))
         )
-        if due and other != c.seat and made > old == planned:
-            return say("gave-treasures", other=other, count=made - old)
+        if due and other != c.seat and lost and not planned:
+            return say("gave-treasures", other=other, count=lost.bit_count())
     return None
 
 
