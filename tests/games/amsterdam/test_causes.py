@@ -79,6 +79,11 @@ CASES = {
     "spent: other cards": (mine("contracts C06\n  hand 2 pink 1 blue"), "build R18 blue", "deck"),
     "spent-long": (mine("hand 3 green"), "build R17 green", "deck"),
     "spent-long: cards to spare": (mine("hand 4 green 4 blue"), "build R17 green", "deck"),
+    "no-hurry": (
+        position(f"seats 3\n{ROW}player 1\n  contracts C06\n  hand 2 pink 1 black"), "build R21 black", "deck",
+    ),
+    "no-hurry: its twin is closed too": (mine("contracts C06\n  hand 2 pink 1 black"), "build R21 black", "deck"),
+    "no-hurry: nothing else is as short": (mine("contracts C06\n  hand 2 pink"), "build R12 pink", "deck"),
     "bonus": (mine("hand 1 pink"), "row 2; row 4", "build R30 pink"),
     "bonus: far behind": (
         mine("hand 1 pink\n  routes R01", "routes R03 R16 R28"), "row 2; row 4", "build R30 pink",

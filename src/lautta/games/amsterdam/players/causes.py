@@ -10,7 +10,7 @@ from functools import cached_property
 from lautta.core.advisers import Comparison
 from lautta.core.game import Said
 from lautta.core.records import copy_of
-from lautta.games.amsterdam.board.paths import cheapest, marks, missing_each, open_to
+from lautta.games.amsterdam.board.paths import cheapest, marks, missing_each, open_to, paths
 from lautta.games.amsterdam.rules.contracts import picked
 from lautta.games.amsterdam.rules.scoring import end_bonus, joins
 from lautta.games.amsterdam.state import NONE, TURN, Board, State, bit, wilds_in
@@ -78,9 +78,14 @@ class Case:
 
     @cached_property
     def open(self) -> dict[int, int]:
-        """The seat's contracts that are not fulfilled and can be, with the spaces that are missing."""
+        """The seat's contracts that have a way left to build, with its spaces."""
         found = {contract: self.spaces(contract) for contract in marks(self.p.contracts)}
-        return {contract: spaces for contract, spaces in found.items() if 0 < spaces <= self.p.carts}
+        return {contract: spaces for contract, spaces in found.items() if 0 < spaces < NEVER}
+
+    @property
+    def within_carts(self) -> list[int]:
+        """Those for which there are carts."""
+        return [contract for contract, spaces in self.open.items() if spaces <= self.p.carts]
 
     def done(self, contract: int) -> bool:
         """Was a contract fulfilled in the end?"""
@@ -100,17 +105,19 @@ class Case:
         usable, length = marks(open_to(self.s, self.seat)), self.b.length
         return [
             (route, contract)
-            for contract, spaces in self.open.items()
+            for contract in self.within_carts
             for route in usable
-            if self.spaces(contract, bit(route)) == spaces - length[route]
+            if self.spaces(contract, bit(route)) == self.open[contract] - length[route]
         ]
 
     # cards
 
     def short(self, route: int, hand: Sequence[int]) -> int:
-        """How many cards a hand lacks for a route."""
-        colour, wild = self.b.colour[route], self.b.wild
-        return max(0, self.b.length[route] - hand[wild] - (max(hand[:wild]) if colour == NONE else hand[colour]))
+        """How many cards a hand lacks for a route, or for its twin if that can be built too."""
+        wild, pair = self.b.wild, bit(route) | self.twin(route) & open_to(self.s, self.seat)
+        colours = [self.b.colour[one] for one in marks(pair)]
+        most = max(max(hand[:wild]) if colour == NONE else hand[colour] for colour in colours)
+        return max(0, self.b.length[route] - hand[wild] - most)
 
     def with_card(self, kind: int) -> list[int]:
         """The hand with one more card."""
@@ -145,11 +152,6 @@ class Case:
             elif found:
                 break
         return found
-
-    @property
-    def ends_turns(self) -> bool:
-        """Is this the seat's last turn?"""
-        return self.s.phase == TURN and self.s.last_turns > 0
 
 
 # contracts
@@ -196,7 +198,11 @@ def never_fulfilled(c: Case) -> Said | None:
         return None
     route = c.better[0]
     for contract in c.nearer(route):
-        if not c.done(contract) and not (c.action == "build" and contract in c.nearer(c.played[0])):
+        if (
+            contract in c.within_carts
+            and not c.done(contract)
+            and not (c.action == "build" and contract in c.nearer(c.played[0]))
+        ):
             told = {"route": c.route(route), "contract": c.contract(contract)}
             return c.says("never", **told, points=c.b.contract_points[contract], spaces=c.spaces(contract, bit(route)))
     return None
@@ -210,7 +216,7 @@ def out_of_carts(c: Case) -> Said | None:
     carts, kept = c.p.carts - c.b.length[route], c.p.carts
     if c.other == "build":
         kept -= c.b.length[c.better[0]]
-    for contract in c.open:
+    for contract in c.within_carts:
         need = c.spaces(contract, bit(route))
         told = {"contract": c.contract(contract)}
         if carts < need < NEVER and c.spaces(contract, bit(c.better[0]) if c.other == "build" else 0) <= kept:
@@ -233,7 +239,7 @@ def cut_off(c: Case) -> Said | None:
         return None
     then, more = c.meanwhile[-1][2], bit(c.better[0])
     own = bit(c.played[0]) if c.action == "build" else 0
-    for contract in c.open:
+    for contract in c.within_carts:
         if c.spaces(contract, own) < NEVER == c.spaces(contract, own, then) > c.spaces(contract, more, then):
             return c.says("cut-off", route=c.route(c.better[0]), contract=c.contract(contract))
     return None
@@ -244,21 +250,20 @@ def cut_off(c: Case) -> Said | None:
 
 def last_turn(c: Case) -> Said | None:
     """In the last turn a route would have brought points, or more of them."""
-    if not c.ends_turns or c.other != "build":
+    if c.s.phase != TURN or c.s.last_turns == 0 or c.other != "build":
         return None
-    points = worth(c, c.better[0])
+    route = c.better[0]
+    contracts = [contract for contract in c.open if c.spaces(contract, bit(route)) == 0]
+    told = {"route": c.route(route), "contract": c.name(next(iter(contracts), NONE))}
+    points = c.b.route_points[c.b.length[route]]
     if c.action in ("deck", "row"):
-        return c.says("last-cards", route=c.route(c.better[0]), points=points)
-    if c.action == "build" and worth(c, c.played[0]) < points and c.b.token[c.played[0]] <= c.b.token[c.better[0]]:
-        told = {"route": c.route(c.better[0]), "other_route": c.route(c.played[0])}
-        return c.says("last-route", **told, points=points, instead=worth(c, c.played[0]))
-    return None
-
-
-def worth(c: Case, route: int) -> int:
-    """What a route gives in the last turn, with contracts that it fulfils, which cost nothing then either."""
-    done = [contract for contract in c.open if c.spaces(contract, bit(route)) == 0]
-    return c.b.route_points[c.b.length[route]] + 2 * sum(c.b.contract_points[contract] for contract in done)
+        return c.says("last-cards", **told, points=points)
+    if c.action != "build" or any(c.spaces(contract, bit(c.played[0])) == 0 for contract in c.open):
+        return None
+    instead = c.b.route_points[c.b.length[c.played[0]]]
+    if c.b.token[c.played[0]] > c.b.token[route] or points < instead or (points == instead and not contracts):
+        return None
+    return c.says("last-route", **told, points=points, instead=instead, short=c.route(c.played[0]))
 
 
 def route_lost(c: Case) -> Said | None:
@@ -352,6 +357,18 @@ def spent(c: Case) -> Said | None:
     return None
 
 
+def no_hurry(c: Case) -> Said | None:
+    """The contracts that a short route serves would have had another way as short, had others built it."""
+    if c.action != "build" or c.other not in ("deck", "row") or c.b.length[c.played[0]] > 2:
+        return None
+    route, served = c.played[0], list(c.nearer(c.played[0]))
+    closed = bit(route) | (c.twin(route) if c.s.seats < c.b.pairs_from else 0)
+    ways = paths(c.b, c.p.routes, open_to(c.s, c.seat) & ~closed, served)
+    if not served or any(not way or way.spaces > c.open[contract] for contract, way in zip(served, ways, strict=True)):
+        return None
+    return c.says("no-hurry", route=c.route(route), contract=c.contract(served[0]))
+
+
 def better_route(c: Case) -> Said | None:
     """Another route would have given more points, or a bonus card as well, and serves contracts no less."""
     if c.action != "build" or c.other != "build" or set(c.nearer(c.played[0])) - set(c.nearer(c.better[0])):
@@ -390,5 +407,5 @@ def wild_alone(c: Case) -> Said | None:
 
 RULES: tuple[Callable[[Case], Said | None], ...] = (
     last_turn, keep, out_of_carts, cut_off, route_lost, payment, drew_contracts, never_fulfilled, no_help, better_route,
-    card, spent, bonus, unused, all_fulfilled, wild_alone,
+    card, spent, no_hurry, bonus, unused, all_fulfilled, wild_alone,
 )  # fmt: skip

@@ -303,11 +303,17 @@ amsterdam-log-shares-win = { $you ->
 amsterdam-cause-last-cards = Es war dein letzter Zug, und Karten nützen nichts mehr: { $route } hätte { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} gebracht.
+} gebracht{ $contract ->
+    [none] .
+   *[other] {" "}und deinen Vertrag { $contract } erfüllt.
+}
 amsterdam-cause-last-route = Es war dein letzter Zug: { $route } hätte { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} gebracht und nicht nur { $instead }.
+} gebracht{ $contract ->
+    [none] ,
+   *[other] {" "}und deinen Vertrag { $contract } erfüllt,
+} { $short } brachte { $instead }.
 amsterdam-cause-kept = Du hast den Vertrag { $contract } behalten und nie erfüllt: Das hat dich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -373,6 +379,7 @@ amsterdam-cause-never = { $route } hätte { $spaces ->
    *[other] { $points } Punkte
 } gekostet.
 amsterdam-cause-no-help = { $route } verkürzt für keinen deiner Verträge den Weg; { $better } tut es für { $contract }.
+amsterdam-cause-no-hurry = Es eilte nicht: Hätte jemand anders { $route } gebaut, hätte dein Vertrag { $contract } einen ebenso kurzen anderen Weg gehabt.
 amsterdam-cause-more-points = { $route } bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -392,7 +399,7 @@ amsterdam-cause-card = Die offene { $kind ->
     [wild] Jokerkarte
    *[other] Karte ({ $kind })
 } fehlte dir für { $route }{ $contract ->
-    [none]  ({ $points ->
+    [none] {" "}({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     })

@@ -218,11 +218,17 @@ amsterdam-log-shares-win = { $you ->
 amsterdam-cause-last-cards = It was your last turn, when cards are worth nothing any more: { $route } would have brought { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
+}{ $contract ->
+    [none] .
+   *[other] {" "}and fulfilled your contract { $contract }.
+}
 amsterdam-cause-last-route = It was your last turn: { $route } would have brought { $points ->
     [one] 1 point
    *[other] { $points } points
-}, and not just { $instead }.
+}{ $contract ->
+    [none] ,
+   *[other] {" "}and fulfilled your contract { $contract },
+} { $short } brought { $instead }.
 amsterdam-cause-kept = You kept the contract { $contract } and never fulfilled it: it cost you { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -265,13 +271,14 @@ amsterdam-cause-never = { $route } would have { $spaces ->
    *[other] { $points } points
 }.
 amsterdam-cause-no-help = { $route } shortens the way of none of your contracts; { $better } does for { $contract }.
+amsterdam-cause-no-hurry = There was no hurry: had somebody else built { $route }, your contract { $contract } would have had another way as short.
 amsterdam-cause-more-points = { $route } brings { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $instead } only { $fewer }.
 amsterdam-cause-bonus-card = { $route } brings a bonus card as well, { $instead } does not.
 amsterdam-cause-card = The open { $kind } card was one that you lacked for { $route }{ $contract ->
-    [none]  ({ $points ->
+    [none] {" "}({ $points ->
         [one] 1 point
        *[other] { $points } points
     })

@@ -299,11 +299,17 @@ amsterdam-log-shares-win = { $you ->
 amsterdam-cause-last-cards = Tämä oli viimeinen vuorosi, eikä korteista ole enää hyötyä: { $route } olisi tuonut { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
-}.
+}{ $contract ->
+    [none] .
+   *[other] {" "}ja täyttänyt sopimuksesi { $contract }.
+}
 amsterdam-cause-last-route = Tämä oli viimeinen vuorosi: { $route } olisi tuonut { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
-}, nyt sait vain { $instead }.
+}{ $contract ->
+    [none] ,
+   *[other] {" "}ja täyttänyt sopimuksesi { $contract },
+} { $short } toi { $instead }.
 amsterdam-cause-kept = Pidit sopimuksen { $contract } etkä koskaan täyttänyt sitä: menetit { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
@@ -369,6 +375,7 @@ amsterdam-cause-never = { $route } olisi { $spaces ->
    *[other] { $points } pistettä
 }.
 amsterdam-cause-no-help = { $route } ei lyhennä minkään sopimuksesi tietä; { $better } lyhentää sopimuksen { $contract } tietä.
+amsterdam-cause-no-hurry = Kiirettä ei ollut: jos joku muu olisi rakentanut reitin { $route }, sopimuksellasi { $contract } olisi ollut yhtä lyhyt tie muualta.
 amsterdam-cause-more-points = { $route } tuo { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
@@ -388,7 +395,7 @@ amsterdam-cause-card = Avoin kortti ({ $kind ->
     [wild] jokeri
    *[other] { $kind }
 }) puuttui sinulta reitiltä { $route }{ $contract ->
-    [none]  ({ $points ->
+    [none] {" "}({ $points ->
         [one] 1 piste
        *[other] { $points } pistettä
     })

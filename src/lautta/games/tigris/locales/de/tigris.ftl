@@ -616,7 +616,7 @@ tigris-cause-treasures = Du hättest in diesem Zug { $count ->
    *[other] { $count } Schätze ({ $squares })
 } nehmen können{ $instead ->
     [0] {""}
-   *[other]  statt { $instead }
+   *[other] {" "}statt { $instead }
 }.
 tigris-cause-treasures-lost = Du hättest in diesem Zug { $count ->
     [one] den Schatz von { $squares }

@@ -613,7 +613,7 @@ tigris-cause-treasures = You could have taken { $count ->
    *[other] { $count } treasures ({ $squares })
 } in this turn{ $instead ->
     [0] {""}
-   *[other]  instead of { $instead }
+   *[other] {" "}instead of { $instead }
 }.
 tigris-cause-treasures-lost = You could have taken { $count ->
     [one] the treasure on { $squares }
