@@ -26,7 +26,6 @@ from lautta.games.tigris.state import (
     LEADER_NAMES,
     MONUMENT_COLOURS,
     MONUMENT_NAMES,
-    MONUMENTS,
     NONE,
     REVOLT,
     SUPPORT,
@@ -254,7 +253,7 @@ def support(c: Case) -> Said | None:
             return say("in-vain", count=added, **forces(s.attack + hand, s.defence))
         fight = next(c.fights(c.one.rest[:2], s))
         if fight.loser == c.seat and added < wiser and s.attack + wiser > fight.strength:
-            return say("kept-back", count=hand - added, strength=fight.against, against=fight.strength)
+            return say("kept-back", count=hand - added, **forces(fight.against, fight.strength))
         return None
     against = s.attack + s.added
     need = against - s.defence
@@ -524,33 +523,6 @@ def square_lost(c: Case) -> Said | None:
     return None
 
 
-def fed_monument(c: Case) -> Said | None:
-    """Somebody else built a monument on the tile that was just placed."""
-    if c.action != "place" or (c.other == "place" and c.played[1] == c.better[1]):
-        return None
-    for other, code, _ in c.meanwhile:
-        action, args = c.one.before.space.decode(code)
-        if action.name == "build" and other != c.seat and marks.square_of_four(args[1]) >> c.played[1] & 1:
-            told = {"tile": TILE_NAMES[c.played[0]], "square": c.names[c.played[1]]}
-            return say("fed-monument", **told, other=other, monument=MONUMENT_NAMES[args[0]])
-    return None
-
-
-def to_monument(c: Case) -> Said | None:
-    """A leader would have come to a monument that pays it."""
-    if c.other != "position" or c.then.phase != ACT:
-        return None
-    if paid(c.then, c.seat) <= max(paid(s, c.seat) for s in (c.s, c.at(c.turn))):
-        return None
-    leader, square = c.better
-    for which in range(MONUMENTS):
-        stands = c.s.monument[which] != NONE and leader in MONUMENT_COLOURS[which]
-        if stands and marks.realm(c.then, c.seat, leader) >> c.s.monument[which] & 1:
-            told = {"leader": LEADER_NAMES[leader], "square": c.names[square]}
-            return say("to-monument", **told, monument=MONUMENT_NAMES[which])
-    return None
-
-
 def off_board(c: Case) -> Said | None:
     """The leader of the seat's weakest colour was not on the board."""
     if c.other != "position" or (c.action == "position" and c.played[0] == c.better[0]):
@@ -559,16 +531,6 @@ def off_board(c: Case) -> Said | None:
     if any(s.players[c.seat].leader[colour] != NONE for s in (c.s, c.at(c.turn))) or c.p.points[colour] > c.least:
         return None
     return say("off-board", leader=LEADER_NAMES[colour], points=c.least)
-
-
-def stuck(c: Case) -> Said | None:
-    """No tile could bring a point, so that it was time for others."""
-    if c.other != "swap" or c.action == "swap":
-        return None
-    for code in c.one.known.legal(c.seat):
-        if c.name(code) == "place" and any(seat == c.seat for seat, _ in c.gains(c.s, done(c.b, c.s, c.seat, code))):
-            return None
-    return say("stuck")
 
 
 def more_points(c: Case) -> Said | None:
@@ -587,6 +549,6 @@ def passed(c: Case) -> Said | None:
 
 RULES: tuple[Callable[[Case], Said | None], ...] = (
     support, hopeless, lost, missed_treasures, gave_treasures, monument, point_to_other,
-    lost_leader, missed_attack, strike, square_lost, fed_monument, to_monument, leader_first, weakest, no_point,
-    catastrophe, off_board, stuck, more_points, passed,
+    lost_leader, missed_attack, strike, square_lost, leader_first, weakest, no_point,
+    catastrophe, off_board, more_points, passed,
 )  # fmt: skip

@@ -326,7 +326,10 @@ amsterdam-cause-carts = Danach hast du noch { $carts ->
     [one] 1 Karren
    *[other] { $carts } Karren
 }, und der Vertrag { $contract } braucht { $spaces }.
-amsterdam-cause-last-turns = Das hat die letzten Züge begonnen: Der Vertrag { $contract } braucht noch { $routes } Strecken, und du hast einen Zug.
+amsterdam-cause-last-turns = Das hat die letzten Züge begonnen: Der Vertrag { $contract } braucht noch { $routes ->
+    [one] 1 Strecke
+   *[other] { $routes } Strecken
+}, und du hast einen Zug.
 amsterdam-cause-cut-off = Mit { $route } hätte der Vertrag { $contract } noch einen Weg gehabt: Andere haben den letzten vor deinem nächsten Zug geschlossen.
 amsterdam-cause-route-lost = { $other } hat { $route } vor deinem nächsten Zug gebaut{ $contract ->
     [none] .
@@ -384,7 +387,7 @@ amsterdam-cause-more-points = { $route } bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, { $instead } nur { $fewer }.
-amsterdam-cause-bonus-card = { $route } bringt auch eine Bonuskarte, { $instead } nicht.
+amsterdam-cause-bonus-card = { $route } bringt auch eine Bonuskarte, anders als { $instead }.
 amsterdam-cause-card = Die offene { $kind ->
     [pink] pinke Karte
     [blue] blaue Karte

@@ -241,7 +241,10 @@ amsterdam-cause-carts = After this { $carts ->
     [one] 1 cart is
    *[other] { $carts } carts are
 } left, and the contract { $contract } still takes { $spaces }.
-amsterdam-cause-last-turns = This started the last turns: the contract { $contract } still takes { $routes } routes, and one turn is left.
+amsterdam-cause-last-turns = This started the last turns: the contract { $contract } still takes { $routes ->
+    [one] 1 route
+   *[other] { $routes } routes
+}, and one turn is left.
 amsterdam-cause-cut-off = With { $route } the contract { $contract } would still have had a way: others closed the last one before your next turn.
 amsterdam-cause-route-lost = { $other } built { $route } before your next turn{ $contract ->
     [none] .
@@ -251,7 +254,7 @@ amsterdam-cause-wilds = You could have paid with { $count ->
     [one] 1 wild card
    *[other] { $count } wild cards
 } less.
-amsterdam-cause-colour = You paid with { $kind } cards that you need for { $route }, on a shortest way of your contract { $contract }.
+amsterdam-cause-colour = You paid in { $kind }, which you need for { $route }, on a shortest way of your contract { $contract }.
 amsterdam-cause-spare-wild = You paid with a wild card, when { $kind ->
     [orange] an orange
    *[other] a { $kind }

@@ -319,10 +319,13 @@ amsterdam-cause-refused = Hylkäsit sopimuksen { $contract }, ja lopussa reittis
    *[other] { $points } pistettä
 }.
 amsterdam-cause-carts = Tämän jälkeen sinulla on { $carts ->
-    [one] 1 kärryt
-   *[other] { $carts } kärryt
+    [one] 1 kärry
+   *[other] { $carts } kärryä
 }, ja sopimus { $contract } vaatii vielä { $spaces }.
-amsterdam-cause-last-turns = Tämä aloitti viimeiset vuorot: sopimus { $contract } vaatii vielä { $routes } reittiä, ja vuoroja on yksi.
+amsterdam-cause-last-turns = Tämä aloitti viimeiset vuorot: sopimus { $contract } vaatii vielä { $routes ->
+    [one] 1 reitin
+   *[other] { $routes } reittiä
+}, ja vuoroja on yksi.
 amsterdam-cause-cut-off = Jos sinulla olisi ollut { $route }, sopimukselle { $contract } olisi jäänyt tie: muut sulkivat viimeisen ennen seuraavaa vuoroasi.
 amsterdam-cause-route-lost = { $other } rakensi reitin { $route } ennen seuraavaa vuoroasi{ $contract ->
     [none] .
@@ -369,12 +372,12 @@ amsterdam-cause-drew = Nostit sopimuksia etkä täyttänyt { $count ->
 }.
 amsterdam-cause-never = { $route } olisi { $spaces ->
     [0] täyttänyt sopimuksesi { $contract }
-   *[other] lyhentänyt sopimuksesi { $contract } tietä
+   *[other] lyhentänyt sopimuksesi tietä ({ $contract })
 }; se jäi täyttämättä ja maksoi sinulle { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
 }.
-amsterdam-cause-no-help = { $route } ei lyhennä minkään sopimuksesi tietä; { $better } lyhentää sopimuksen { $contract } tietä.
+amsterdam-cause-no-help = { $route } ei lyhennä minkään sopimuksesi tietä; { $better } lyhentää (sopimus { $contract }).
 amsterdam-cause-no-hurry = Kiirettä ei ollut: jos joku muu olisi rakentanut reitin { $route }, sopimuksellasi { $contract } olisi ollut yhtä lyhyt tie muualta.
 amsterdam-cause-more-points = { $route } tuo { $points ->
     [one] 1 pisteen
@@ -420,13 +423,13 @@ amsterdam-cause-unused = Sinulle jäi pelin lopussa { $cards ->
     [one] 1 kortti
    *[other] { $cards } korttia
 } ja { $carts ->
-    [one] 1 kärryt
-   *[other] { $carts } kärryt
+    [one] 1 kärry
+   *[other] { $carts } kärryä
 }; { $route } oli rakennettavissa ja olisi tuonut { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
 }.
-amsterdam-cause-all-fulfilled = Kaikki sopimuksesi olivat täynnä: oli aika nostaa uusia.
+amsterdam-cause-all-fulfilled = Kaikki sopimuksesi oli jo täytetty: oli aika nostaa uusia.
 amsterdam-cause-wild-alone = Avoin jokeri on vuoron ainoa kortti; olisit voinut ottaa kaksi muuta.
 
 ## Previews

@@ -558,13 +558,17 @@ tigris-cause-too-many = Du hast { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
 } dazugelegt, und { $need ->
-    [0] es brauchte gar nichts
-   *[other] { $need } hätte gereicht
+    [0] gebraucht hättest du keins
+    [one] 1 hätte gereicht
+   *[other] { $need } hätten gereicht
 }.
-tigris-cause-kept-back = Du hast { $strength } gegen { $against } verloren und hattest noch { $count ->
+tigris-cause-kept-back = Du hast { $strength } gegen { $against } verloren{ $tie ->
+    [1] , und bei Gleichstand gewinnt die Verteidigung
+   *[other] {""}
+}; { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
-} auf der Hand, die zählen.
+} zur Hilfe hattest du noch auf der Hand.
 tigris-cause-hopeless = Du hast { $conflict ->
     [revolt] eine Revolte
    *[war] einen Krieg
@@ -669,12 +673,12 @@ tigris-cause-point-to-other = Der Punkt für { $tile ->
     [temple] deinen Tempel
     [farm] deine Farm
    *[market] deinen Markt
-} auf { $square } ging an { $other }: Dort herrscht dessen { $leader ->
+} auf { $square } ging an { $other }: In dem Königreich zählt dafür der { $leader ->
     [king] König
     [priest] Priester
     [farmer] Bauer
    *[trader] Händler
-}.
+} von { $other }.
 tigris-cause-leader-held = { $other } hat deinen { $leader ->
     [king] König
     [priest] Priester
@@ -712,32 +716,6 @@ tigris-cause-square-lost = { $other } hat vor deinem nächsten Zug { $tile ->
     [farm] eine Farm
    *[market] einen Markt
 } auf { $square } gelegt und dafür gepunktet.
-tigris-cause-fed-monument = { $other } hat { $tile ->
-    [settlement] deine Siedlung
-    [temple] deinen Tempel
-    [farm] deine Farm
-   *[market] deinen Markt
-} auf { $square } für das { $monument ->
-    [black-red] schwarz-rote
-    [black-blue] schwarz-blaue
-    [black-green] schwarz-grüne
-    [red-blue] rot-blaue
-    [red-green] rot-grüne
-   *[blue-green] blau-grüne
-} Monument benutzt.
-tigris-cause-to-monument = Auf { $square } wäre dein { $leader ->
-    [king] König
-    [priest] Priester
-    [farmer] Bauer
-   *[trader] Händler
-} in einem Königreich mit dem { $monument ->
-    [black-red] schwarz-roten
-    [black-blue] schwarz-blauen
-    [black-green] schwarz-grünen
-    [red-blue] rot-blauen
-    [red-green] rot-grünen
-   *[blue-green] blau-grünen
-} Monument gewesen und hätte schon in diesem Zug davon gehabt.
 tigris-cause-leader-first = Mit deinem { $leader ->
     [king] König
     [priest] Priester
@@ -790,7 +768,6 @@ tigris-cause-off-board = Dein { $leader ->
     [farmer] Blau
    *[trader] Grün
 } ({ $points }).
-tigris-cause-stuck = Keins deiner Plättchen konnte dir einen Punkt bringen: Es war Zeit, welche zu tauschen.
 tigris-cause-more-points = Von hier an hätte dir dieser Zug { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -561,10 +561,13 @@ tigris-cause-too-many = You added { $count ->
     [0] none was needed
    *[other] { $need } would have been enough
 }.
-tigris-cause-kept-back = You lost { $strength } against { $against } and kept { $count ->
+tigris-cause-kept-back = You lost { $strength } against { $against }{ $tie ->
+    [1] , and the defender wins ties
+   *[other] {""}
+}, with { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-} that count in your hand.
+} to help still in your hand.
 tigris-cause-hopeless = You started a { $conflict ->
     [revolt] revolt
    *[war] war
@@ -709,32 +712,6 @@ tigris-cause-square-lost = { $other } placed { $tile ->
     [farm] a farm
    *[market] a market
 } on { $square } before your next turn and scored there.
-tigris-cause-fed-monument = { $other } used your { $tile ->
-    [settlement] settlement
-    [temple] temple
-    [farm] farm
-   *[market] market
-} on { $square } for the { $monument ->
-    [black-red] black and red
-    [black-blue] black and blue
-    [black-green] black and green
-    [red-blue] red and blue
-    [red-green] red and green
-   *[blue-green] blue and green
-} monument.
-tigris-cause-to-monument = On { $square } your { $leader ->
-    [king] king
-    [priest] priest
-    [farmer] farmer
-   *[trader] trader
-} would have been in one kingdom with the { $monument ->
-    [black-red] black and red
-    [black-blue] black and blue
-    [black-green] black and green
-    [red-blue] red and blue
-    [red-green] red and green
-   *[blue-green] blue and green
-} monument, which would have paid it already in this turn.
 tigris-cause-leader-first = With your { $leader ->
     [king] king
     [priest] priest
@@ -787,7 +764,6 @@ tigris-cause-off-board = Your { $leader ->
     [farmer] blue
    *[trader] green
 } ({ $points }).
-tigris-cause-stuck = None of your tiles could bring you a point: it was time to swap some.
 tigris-cause-more-points = From here this turn could have brought you { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -584,17 +584,20 @@ tigris-cause-too-many = Lisäsit { $count ->
     [0] yhtään ei olisi tarvittu
    *[other] { $need } olisi riittänyt
 }.
-tigris-cause-kept-back = Hävisit { $strength } vastaan { $against }, ja käteesi jäi { $count ->
+tigris-cause-kept-back = Hävisit { $strength } vastaan { $against }{ $tie ->
+    [1] , ja tasapelin voittaa puolustaja
+   *[other] {""}
+}, vaikka kädessäsi oli vielä { $count ->
     [one] 1 laatta
    *[other] { $count } laattaa
-}, josta olisi ollut apua.
+} avuksi.
 tigris-cause-hopeless = Aloitit { $leader ->
     [king] kuninkaiden
     [priest] pappien
     [farmer] maanviljelijöiden
    *[trader] kauppiaiden
 } { $conflict ->
-    [revolt] kapinan
+    [revolt] sisäisen konfliktin
    *[war] sodan
 }, jota et voinut voittaa: koko kädelläsi voimat olivat { $strength } vastaan { $against } laudalla{ $tie ->
     [1] , ja tasapelin voittaa puolustaja
@@ -606,7 +609,7 @@ tigris-cause-lost = Aloitit { $leader ->
     [farmer] maanviljelijöiden
    *[trader] kauppiaiden
 } { $conflict ->
-    [revolt] kapinan
+    [revolt] sisäisen konfliktin
    *[war] sodan
 } ja hävisit sen { $strength } vastaan { $against }{ $tie ->
     [1] , ja tasapelin voittaa puolustaja
@@ -622,7 +625,7 @@ tigris-cause-missed-attack = Olisit voinut hyökätä: { $leader ->
     [farmer] maanviljelijöiden
    *[trader] kauppiaiden
 } { $conflict ->
-    [revolt] kapina
+    [revolt] sisäinen konflikti
    *[war] sota
 }, vastassa { $other }. Voimat kätesi kanssa { $strength } vastaan { $against } laudalla, voitettavana { $points ->
     [one] 1 piste
@@ -696,10 +699,10 @@ tigris-cause-point-to-other = Piste laatasta ({ $tile ->
    *[trader] kauppias
 }.
 tigris-cause-leader-held = Ennen seuraavaa vuoroasi { $other } voitti johtajasi ({ $leader ->
-    [king] kuninkaasi
-    [priest] pappisi
-    [farmer] maanviljelijäsi
-   *[trader] kauppiaasi
+    [king] kuningas
+    [priest] pappi
+    [farmer] maanviljelijä
+   *[trader] kauppias
 }) { $against } vastaan { $strength }: { $conflict ->
     [revolt] { $count ->
         [one] 1 temppeli
@@ -732,32 +735,6 @@ tigris-cause-square-lost = { $other } asetti ruutuun { $square } { $tile ->
     [farm] maatilan
    *[market] kauppapaikan
 } ennen seuraavaa vuoroasi ja sai siitä pisteen.
-tigris-cause-fed-monument = { $other } rakensi { $monument ->
-    [black-red] musta-punaisen
-    [black-blue] musta-sinisen
-    [black-green] musta-vihreän
-    [red-blue] puna-sinisen
-    [red-green] puna-vihreän
-   *[blue-green] sini-vihreän
-} monumentin neliöön, jossa oli laattasi ruudussa { $square } ({ $tile ->
-    [settlement] asutus
-    [temple] temppeli
-    [farm] maatila
-   *[market] kauppapaikka
-}).
-tigris-cause-to-monument = Ruudussa { $square } { $leader ->
-    [king] kuninkaasi
-    [priest] pappisi
-    [farmer] maanviljelijäsi
-   *[trader] kauppiaasi
-} olisi ollut samassa kuningaskunnassa kuin { $monument ->
-    [black-red] musta-punainen
-    [black-blue] musta-sininen
-    [black-green] musta-vihreä
-    [red-blue] puna-sininen
-    [red-green] puna-vihreä
-   *[blue-green] sini-vihreä
-} monumentti ja olisi saanut siitä pisteen jo tällä vuorolla.
 tigris-cause-leader-first = Jos { $leader ->
     [king] kuninkaasi
     [priest] pappisi
@@ -810,7 +787,6 @@ tigris-cause-off-board = { $leader ->
     [farmer] sinistä
    *[trader] vihreää
 } ({ $points }).
-tigris-cause-stuck = Mikään laatoistasi ei voinut tuoda sinulle pistettä: oli aika vaihtaa niitä.
 tigris-cause-more-points = Tästä eteenpäin tämä vuoro olisi voinut tuoda sinulle { $points ->
     [one] pisteen
    *[other] { $points } pistettä
