@@ -323,7 +323,8 @@ def missed_attack(c: Case) -> Said | None:
 
 def missed_treasures(c: Case) -> Said | None:
     """There were more treasures to take in this turn."""
-    if not c.only_planned(lambda hopes: hopes.treasures):
+    found = c.only_planned(lambda hopes: hopes.treasures)
+    if not found or taken(c.s, c.at(c.plan), c.seat).bit_count() != found[0] - c.p.treasures:
         return None
     squares, before = taken(c.s, c.at(c.plan), c.seat), c.at(c.turn)
     instead = before.players[c.seat].treasures - c.p.treasures
