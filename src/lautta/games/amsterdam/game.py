@@ -82,6 +82,10 @@ GAME = Game(
     scoring=Scoring(scores=scores, sources=sources, result=result),
     clients=Clients(clients.public, clients.private, clients.private_key, preview.preview, sketch=clients.sketch),
     story=Story(story.tell, names_readers=True),
-    computers=Computers("lautta.games.amsterdam.players.sense", thinking="lautta.games.amsterdam.players.thinking"),
+    computers=Computers(
+        "lautta.games.amsterdam.players.sense",
+        thinking="lautta.games.amsterdam.players.thinking",
+        causes="lautta.games.amsterdam.players.causes",
+    ),
     daily=Daily(("amsterdam",), ("ida",)),
 )

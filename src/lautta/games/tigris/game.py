@@ -109,5 +109,9 @@ GAME = Game(
         clients.public, clients.private, preview=preview.preview, facts=clients.facts, sketch=clients.sketch
     ),
     story=Story(story.tell),
-    computers=Computers("lautta.games.tigris.players.sense", thinking="lautta.games.tigris.players.thinking"),
+    computers=Computers(
+        "lautta.games.tigris.players.sense",
+        thinking="lautta.games.tigris.players.thinking",
+        causes="lautta.games.tigris.players.causes",
+    ),
 )

@@ -298,6 +298,144 @@ amsterdam-log-shares-win = { $you ->
    *[other] { $seat } teilt den Sieg.
 }
 
+## Why another action was better
+
+amsterdam-cause-last-cards = Es war dein letzter Zug, und Karten nützen nichts mehr: { $route } hätte { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gebracht{ $contract ->
+    [none] .
+   *[other] {" "}und deinen Vertrag { $contract } erfüllt.
+}
+amsterdam-cause-last-route = Es war dein letzter Zug: { $route } hätte { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gebracht{ $contract ->
+    [none] ,
+   *[other] {" "}und deinen Vertrag { $contract } erfüllt,
+} { $short } brachte { $instead }.
+amsterdam-cause-kept = Du hast den Vertrag { $contract } behalten und nie erfüllt: Das hat dich { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gekostet.
+amsterdam-cause-refused = Du hast den Vertrag { $contract } abgelehnt, und am Ende haben deine Strecken diese Orte verbunden: Er hätte { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gebracht.
+amsterdam-cause-carts = Danach hast du noch { $carts ->
+    [one] 1 Karren
+   *[other] { $carts } Karren
+}, und der Vertrag { $contract } braucht { $spaces }.
+amsterdam-cause-last-turns = Das hat die letzten Züge begonnen: Der Vertrag { $contract } braucht noch { $routes ->
+    [one] 1 Strecke
+   *[other] { $routes } Strecken
+}, und du hast einen Zug.
+amsterdam-cause-cut-off = Mit { $route } hätte der Vertrag { $contract } noch einen Weg gehabt: Andere haben den letzten vor deinem nächsten Zug geschlossen.
+amsterdam-cause-route-lost = { $other } hat { $route } vor deinem nächsten Zug gebaut{ $contract ->
+    [none] .
+   *[other] , und dein Vertrag { $contract } brauchte dort einen Weg.
+}
+amsterdam-cause-wilds = Du hättest mit { $count ->
+    [one] 1 Joker
+   *[other] { $count } Jokern
+} weniger bezahlen können.
+amsterdam-cause-colour = Du hast mit { $kind ->
+    [pink] pinken Karten
+    [blue] blauen Karten
+    [green] grünen Karten
+    [black] schwarzen Karten
+    [red] roten Karten
+    [orange] orange Karten
+    [yellow] gelben Karten
+    [white] weißen Karten
+    [purple] lila Karten
+    [brown] braunen Karten
+    [wild] Jokern
+   *[other] Karten ({ $kind })
+} bezahlt, die du für { $route } brauchst, auf einem kürzesten Weg für deinen Vertrag { $contract }.
+amsterdam-cause-spare-wild = Du hast mit einem Joker bezahlt, obwohl { $kind ->
+    [pink] eine pinke Karte
+    [blue] eine blaue Karte
+    [green] eine grüne Karte
+    [black] eine schwarze Karte
+    [red] eine rote Karte
+    [orange] eine orange Karte
+    [yellow] eine gelbe Karte
+    [white] eine weiße Karte
+    [purple] eine lila Karte
+    [brown] eine braune Karte
+    [wild] ein Joker
+   *[other] eine Karte ({ $kind })
+} dafür offen lag.
+amsterdam-cause-drew = Du hast Verträge gezogen und { $count ->
+    [one] einen
+   *[other] { $count }
+} nicht erfüllt ({ $contract }): Das Ziehen hat dich { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gekostet.
+amsterdam-cause-never = { $route } hätte { $spaces ->
+    [0] deinen Vertrag { $contract } erfüllt
+   *[other] den Weg für deinen Vertrag { $contract } verkürzt
+}; er blieb offen und hat dich { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gekostet.
+amsterdam-cause-no-help = { $route } verkürzt für keinen deiner Verträge den Weg; { $better } tut es für { $contract }.
+amsterdam-cause-no-hurry = Es eilte nicht: Hätte jemand anders { $route } gebaut, hätte dein Vertrag { $contract } einen ebenso kurzen anderen Weg gehabt.
+amsterdam-cause-more-points = { $route } bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $instead } nur { $fewer }.
+amsterdam-cause-bonus-card = { $route } bringt auch eine Bonuskarte, anders als { $instead }.
+amsterdam-cause-card = Die offene { $kind ->
+    [pink] pinke Karte
+    [blue] blaue Karte
+    [green] grüne Karte
+    [black] schwarze Karte
+    [red] rote Karte
+    [orange] orange Karte
+    [yellow] gelbe Karte
+    [white] weiße Karte
+    [purple] lila Karte
+    [brown] braune Karte
+    [wild] Jokerkarte
+   *[other] Karte ({ $kind })
+} fehlte dir für { $route }{ $contract ->
+    [none] {" "}({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
+   *[other] , auf einem kürzesten Weg für deinen Vertrag { $contract }
+}.
+amsterdam-cause-spent = { $route } hat Karten gekostet, die { $better } braucht, auf einem kürzesten Weg für deinen Vertrag { $contract }: Dafür { $count ->
+    [one] fehlt dir jetzt 1 Karte
+   *[other] fehlen dir jetzt { $count } Karten
+}.
+amsterdam-cause-spent-long = Das hat Karten gekostet, die { $better } braucht, für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: Dafür { $count ->
+    [one] fehlt dir jetzt 1 Karte
+   *[other] fehlen dir jetzt { $count } Karten
+}.
+amsterdam-cause-bonus = { $route } bringt eine Bonuskarte, und eine mehr wäre am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert gewesen.
+amsterdam-cause-unused = Dir blieben am Ende { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} und { $carts ->
+    [one] 1 Karren
+   *[other] { $carts } Karren
+}; { $route } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} war zu bauen.
+amsterdam-cause-all-fulfilled = Alle deine Verträge waren erfüllt: Es war Zeit für neue.
+amsterdam-cause-wild-alone = Ein offener Joker ist die einzige Karte eines Zugs; du hättest zwei andere nehmen können.
+
 ## Previews
 
 amsterdam-preview-points = { $points ->

@@ -294,6 +294,144 @@ amsterdam-log-shares-win = { $you ->
    *[other] { $seat } jakaa voiton.
 }
 
+## Why another action was better
+
+amsterdam-cause-last-cards = Tämä oli viimeinen vuorosi, eikä korteista ole enää hyötyä: { $route } olisi tuonut { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}{ $contract ->
+    [none] .
+   *[other] {" "}ja täyttänyt sopimuksesi { $contract }.
+}
+amsterdam-cause-last-route = Tämä oli viimeinen vuorosi: { $route } olisi tuonut { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}{ $contract ->
+    [none] ,
+   *[other] {" "}ja täyttänyt sopimuksesi { $contract },
+} { $short } toi { $instead }.
+amsterdam-cause-kept = Pidit sopimuksen { $contract } etkä koskaan täyttänyt sitä: menetit { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}.
+amsterdam-cause-refused = Hylkäsit sopimuksen { $contract }, ja lopussa reittisi yhdistivät nämä paikat: se olisi tuonut { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}.
+amsterdam-cause-carts = Tämän jälkeen sinulla on { $carts ->
+    [one] 1 kärry
+   *[other] { $carts } kärryä
+}, ja sopimus { $contract } vaatii vielä { $spaces }.
+amsterdam-cause-last-turns = Tämä aloitti viimeiset vuorot: sopimus { $contract } vaatii vielä { $routes ->
+    [one] 1 reitin
+   *[other] { $routes } reittiä
+}, ja vuoroja on yksi.
+amsterdam-cause-cut-off = Jos sinulla olisi ollut { $route }, sopimukselle { $contract } olisi jäänyt tie: muut sulkivat viimeisen ennen seuraavaa vuoroasi.
+amsterdam-cause-route-lost = { $other } rakensi reitin { $route } ennen seuraavaa vuoroasi{ $contract ->
+    [none] .
+   *[other] , ja sopimuksesi { $contract } tarvitsi tietä siitä.
+}
+amsterdam-cause-wilds = Olisit voinut maksaa { $count ->
+    [one] yhdellä jokerilla
+   *[other] { $count } jokerilla
+} vähemmän.
+amsterdam-cause-colour = Maksoit korteilla ({ $kind ->
+    [pink] pinkki
+    [blue] sininen
+    [green] vihreä
+    [black] musta
+    [red] punainen
+    [orange] oranssi
+    [yellow] keltainen
+    [white] valkoinen
+    [purple] violetti
+    [brown] ruskea
+    [wild] jokeri
+   *[other] { $kind }
+}), joita tarvitset reittiin { $route }, sopimuksesi { $contract } lyhimmällä tiellä.
+amsterdam-cause-spare-wild = Maksoit jokerilla, vaikka avoimena oli käypä kortti ({ $kind ->
+    [pink] pinkki
+    [blue] sininen
+    [green] vihreä
+    [black] musta
+    [red] punainen
+    [orange] oranssi
+    [yellow] keltainen
+    [white] valkoinen
+    [purple] violetti
+    [brown] ruskea
+    [wild] jokeri
+   *[other] { $kind }
+}).
+amsterdam-cause-drew = Nostit sopimuksia etkä täyttänyt { $count ->
+    [one] yhtä
+   *[other] { $count }
+} ({ $contract }): nosto maksoi sinulle { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}.
+amsterdam-cause-never = { $route } olisi { $spaces ->
+    [0] täyttänyt sopimuksesi { $contract }
+   *[other] lyhentänyt sopimuksesi tietä ({ $contract })
+}; se jäi täyttämättä ja maksoi sinulle { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}.
+amsterdam-cause-no-help = { $route } ei lyhennä minkään sopimuksesi tietä; { $better } lyhentää (sopimus { $contract }).
+amsterdam-cause-no-hurry = Kiirettä ei ollut: jos joku muu olisi rakentanut reitin { $route }, sopimuksellasi { $contract } olisi ollut yhtä lyhyt tie muualta.
+amsterdam-cause-more-points = { $route } tuo { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}, { $instead } vain { $fewer }.
+amsterdam-cause-bonus-card = { $route } tuo myös bonuskortin, { $instead } ei.
+amsterdam-cause-card = Avoin kortti ({ $kind ->
+    [pink] pinkki
+    [blue] sininen
+    [green] vihreä
+    [black] musta
+    [red] punainen
+    [orange] oranssi
+    [yellow] keltainen
+    [white] valkoinen
+    [purple] violetti
+    [brown] ruskea
+    [wild] jokeri
+   *[other] { $kind }
+}) puuttui sinulta reitiltä { $route }{ $contract ->
+    [none] {" "}({ $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    })
+   *[other] , sopimuksesi { $contract } lyhimmältä tieltä
+}.
+amsterdam-cause-spent = { $route } vei kortteja, joita { $better } vaatii sopimuksesi { $contract } lyhimmällä tiellä: siitä puuttuu sinulta nyt { $count ->
+    [one] 1 kortti
+   *[other] { $count } korttia
+}.
+amsterdam-cause-spent-long = Tämä vei kortteja, joita vaatii { $better } ({ $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}): siitä puuttuu sinulta nyt { $count ->
+    [one] 1 kortti
+   *[other] { $count } korttia
+}.
+amsterdam-cause-bonus = { $route } tuo bonuskortin, ja yksi lisää olisi lopussa tuonut sinulle { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}.
+amsterdam-cause-unused = Sinulle jäi pelin lopussa { $cards ->
+    [one] 1 kortti
+   *[other] { $cards } korttia
+} ja { $carts ->
+    [one] 1 kärry
+   *[other] { $carts } kärryä
+}; { $route } oli rakennettavissa ja olisi tuonut { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}.
+amsterdam-cause-all-fulfilled = Kaikki sopimuksesi oli jo täytetty: oli aika nostaa uusia.
+amsterdam-cause-wild-alone = Avoin jokeri on vuoron ainoa kortti; olisit voinut ottaa kaksi muuta.
+
 ## Previews
 
 amsterdam-preview-points = { $points ->

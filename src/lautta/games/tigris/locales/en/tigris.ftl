@@ -536,6 +536,243 @@ tigris-log-shares-win = { $you ->
    *[other] { $seat } shares the win.
 }
 
+## Why another action was better
+
+tigris-cause-in-vain = You could not win, so you added { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} for nothing: with your whole hand it was { $strength } against { $against }{ $tie ->
+    [1] , and the defender wins ties
+   *[other] {""}
+}.
+tigris-cause-could-hold = You could have kept your { $leader ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+}: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} from your hand would have made { $against } against { $against }, and the defender wins ties.
+tigris-cause-too-many = You added { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}, and { $need ->
+    [0] none was needed
+   *[other] { $need } would have been enough
+}.
+tigris-cause-kept-back = You lost { $strength } against { $against }{ $tie ->
+    [1] , and the defender wins ties
+   *[other] {""}
+}, with { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} to help still in your hand.
+tigris-cause-hopeless = You started a { $conflict ->
+    [revolt] revolt
+   *[war] war
+} of { $leader ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+} that you could not win: with your whole hand it was { $strength } against { $against } on the board{ $tie ->
+    [1] , and the defender wins ties
+   *[other] {""}
+}.
+tigris-cause-lost = You started a { $conflict ->
+    [revolt] revolt
+   *[war] war
+} of { $leader ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+} and lost it to { $other }, { $strength } against { $against }{ $tie ->
+    [1] , and the defender wins ties
+   *[other] {""}
+}.
+tigris-cause-war-of-others = Your tile set others at war, and { $other } won { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in it.
+tigris-cause-missed-attack = You could have attacked { $other }: a { $conflict ->
+    [revolt] revolt
+   *[war] war
+} of { $leader ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+}, { $strength } with your hand against { $against } on the board, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $sure ->
+    [1] , and nobody could have stopped you
+   *[other] {""}
+}.
+tigris-cause-treasures = You could have taken { $count ->
+    [one] the treasure on { $squares }
+   *[other] { $count } treasures ({ $squares })
+} in this turn{ $instead ->
+    [0] {""}
+   *[other] {" "}instead of { $instead }
+}.
+tigris-cause-treasures-lost = You could have taken { $count ->
+    [one] the treasure on { $squares }
+   *[other] the treasures on { $squares }
+} in this turn; { $other } took { $count ->
+    [one] it
+   *[other] them
+} before your next one.
+tigris-cause-gave-treasures = At the end of your turn { $other } took { $count ->
+    [one] a treasure
+   *[other] { $count } treasures
+} that you could have kept from them.
+tigris-cause-monument-declined = The { $monument ->
+    [black-red] black and red
+    [black-blue] black and blue
+    [black-green] black and green
+    [red-blue] red and blue
+    [red-green] red and green
+   *[blue-green] blue and green
+} monument would have brought you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end of each of your turns, as the board stood.
+tigris-cause-monument-of-others = The { $monument ->
+    [black-red] black and red
+    [black-blue] black and blue
+    [black-green] black and green
+    [red-blue] red and blue
+    [red-green] red and green
+   *[blue-green] blue and green
+} monument pays { $other }, and not you.
+tigris-cause-monument = { $tile ->
+    [settlement] A settlement
+    [temple] A temple
+    [farm] A farm
+   *[market] A market
+} on { $square } would have completed a square of four: the { $monument ->
+    [black-red] black and red
+    [black-blue] black and blue
+    [black-green] black and green
+    [red-blue] red and blue
+    [red-green] red and green
+   *[blue-green] blue and green
+} monument there would have brought you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} already in this turn.
+tigris-cause-point-to-other = The point for your { $tile ->
+    [settlement] settlement
+    [temple] temple
+    [farm] farm
+   *[market] market
+} on { $square } went to { $other }, whose { $leader ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+} rules there.
+tigris-cause-leader-held = { $other } beat your { $leader ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+} before your next turn, { $against } against { $strength }: { $conflict ->
+    [revolt] { $count ->
+        [one] 1 more temple
+       *[other] { $count } more temples
+    } beside it
+   *[war] { $count ->
+        [one] 1 more tile
+       *[other] { $count } more tiles
+    } of its colour in its kingdom
+} would have been enough.
+tigris-cause-leader-fell = You put your { $leader ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+} on { $square }, and { $other } beat it before your next turn, { $against } against { $strength }.
+tigris-cause-strike = A catastrophe on { $square } would have sent the { $leader ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+} of { $other } home.
+tigris-cause-strike-income = A catastrophe on { $square } would have cut { $other } off from a monument, which brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a turn.
+tigris-cause-square-lost = { $other } placed { $tile ->
+    [settlement] a settlement
+    [temple] a temple
+    [farm] a farm
+   *[market] a market
+} on { $square } before your next turn and scored there.
+tigris-cause-leader-first = With your { $leader ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+} on { $square } first, { $tile ->
+    [settlement] a settlement
+    [temple] a temple
+    [farm] a farm
+   *[market] a market
+} on { $place } would have brought you a point in the same turn.
+tigris-cause-weakest = None of your colours has fewer points than { $tile ->
+    [settlement] black
+    [temple] red
+    [farm] blue
+   *[market] green
+} ({ $points }), and { $tile ->
+    [settlement] a settlement
+    [temple] a temple
+    [farm] a farm
+   *[market] a market
+} on { $square } would have brought one{ $went ->
+    [none] .
+    [black] . Your points went to black, which has more.
+    [red] . Your points went to red, which has more.
+    [blue] . Your points went to blue, which has more.
+   *[green] . Your points went to green, which has more.
+}
+tigris-cause-no-point = { $tile ->
+    [settlement] A settlement
+    [temple] A temple
+    [farm] A farm
+   *[market] A market
+} on { $square } would have brought you a point; { $action ->
+    [swap] swapping tiles
+    [pass] ending your turn
+    [destroy] the catastrophe
+    [withdraw] taking your leader off the board
+   *[place] your tile
+} brought none.
+tigris-cause-catastrophe = Your catastrophe on { $square } sent no leader home and cut no kingdom apart.
+tigris-cause-off-board = Your { $leader ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+} was not on the board, and none of your colours has fewer points than { $leader ->
+    [king] black
+    [priest] red
+    [farmer] blue
+   *[trader] green
+} ({ $points }).
+tigris-cause-more-points = From here this turn could have brought you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, treasures included; it brought { $instead }.
+tigris-cause-passed = You gave up { $actions ->
+    [one] an action
+   *[other] { $actions } actions
+}.
+
 ## Previews
 
 tigris-preview-points = { $you ->

@@ -1,0 +1,411 @@
+"""The reason why an action is better than the one that was played, found by rules of the game.
+
+Each rule looks for one cause and tells it only if the rules of the game prove it: by the board, what the seat held, and
+what really followed. Rules never weigh anything, and where none applies there is no reason.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+
+from lautta.core.advisers import Comparison
+from lautta.core.game import Said
+from lautta.core.records import copy_of
+from lautta.games.amsterdam.board.paths import cheapest, marks, missing_each, open_to, paths
+from lautta.games.amsterdam.rules.contracts import picked
+from lautta.games.amsterdam.rules.scoring import end_bonus, joins
+from lautta.games.amsterdam.state import NONE, TURN, Board, State, bit, wilds_in
+
+NEVER = 9_999  # spaces of a way that there is not
+
+
+def cause(one: Comparison) -> Said | None:
+    """Return the reason why the better action is better; None if no rule applies."""
+    case = Case(one)
+    return next(filter(None, (rule(case) for rule in RULES)), None)
+
+
+class Case:
+    """A comparison, with what follows from it."""
+
+    def __init__(self, one: Comparison) -> None:
+        self.one, self.seat, self.loaded = one, one.seat, one.before.board
+        self.b: Board = one.before.board.record  # type: ignore[assignment]
+        self.s: State = one.known.record
+        self.end: State = one.rest[-1][2].record
+        self.p, self.last = self.s.players[one.seat], self.end.players[one.seat]
+        decode = one.before.space.decode
+        (action, self.played), (other, self.better) = decode(one.played), decode(one.better)
+        self.action, self.other = action.name, other.name
+        self.hand = [self.p.hand[kind] for kind in range(self.b.kinds)]
+
+    def says(self, message: str, **told: str | int) -> Said:
+        """A reason."""
+        return Said(f"amsterdam-cause-{message}", told)
+
+    # names
+
+    def between(self, joint: dict[str, str]) -> str:
+        """The names of the places that a route or contract joins."""
+        names = {place["id"]: place["name"] for place in self.loaded.data["places"]}
+        return f"{names[joint['a']]} – {names[joint['b']]}"
+
+    def route(self, route: int) -> str:
+        """A route by its places."""
+        return self.between(self.loaded.data["routes"][route])
+
+    def contract(self, contract: int) -> str:
+        """A contract by its places."""
+        return self.between(self.loaded.data["contracts"][contract])
+
+    def kind(self, kind: int) -> str:
+        """The name of a kind of card."""
+        return str(self.loaded.names["kinds"][kind])
+
+    def name(self, contract: int) -> str:
+        """The same, or none."""
+        return "none" if contract == NONE else self.contract(contract)
+
+    def twin(self, route: int) -> int:
+        """The other one of a double route, as a mask."""
+        return 0 if self.b.partner[route] == NONE else bit(self.b.partner[route])
+
+    # contracts
+
+    def spaces(self, contract: int, more: int = 0, s: State | None = None) -> int:
+        """How many spaces are missing for a contract if these routes are built as well."""
+        path = missing_each(self.b, s or self.s, self.seat, [contract], self.p.routes | more)[0]
+        return path.spaces if path else NEVER
+
+    @cached_property
+    def open(self) -> dict[int, int]:
+        """The seat's contracts that have a way left to build, with its spaces."""
+        found = {contract: self.spaces(contract) for contract in marks(self.p.contracts)}
+        return {contract: spaces for contract, spaces in found.items() if 0 < spaces < NEVER}
+
+    @property
+    def within_carts(self) -> list[int]:
+        """Those for which there are carts."""
+        return [contract for contract, spaces in self.open.items() if spaces <= self.p.carts]
+
+    def done(self, contract: int) -> bool:
+        """Was a contract fulfilled in the end?"""
+        return bool(joins(self.b, self.last.routes, self.b.contract_ends[contract]))
+
+    def built_later(self, route: int) -> bool:
+        """Did the seat build the route or its twin after all?"""
+        return bool(self.last.routes & (bit(route) | self.twin(route)))
+
+    def nearer(self, route: int) -> Iterator[int]:
+        """The contracts that a route would bring nearer."""
+        return (contract for contract, spaces in self.open.items() if self.spaces(contract, bit(route)) < spaces)
+
+    @cached_property
+    def ways(self) -> list[tuple[int, int]]:
+        """The routes on the shortest ways of contracts, with the contract."""
+        usable, length = marks(open_to(self.s, self.seat)), self.b.length
+        return [
+            (route, contract)
+            for contract in self.within_carts
+            for route in usable
+            if self.spaces(contract, bit(route)) == self.open[contract] - length[route]
+        ]
+
+    # cards
+
+    def short(self, route: int, hand: Sequence[int]) -> int:
+        """How many cards a hand lacks for a route, or for its twin if that can be built too."""
+        wild, pair = self.b.wild, bit(route) | self.twin(route) & open_to(self.s, self.seat)
+        colours = [self.b.colour[one] for one in marks(pair)]
+        most = max(max(hand[:wild]) if colour == NONE else hand[colour] for colour in colours)
+        return max(0, self.b.length[route] - hand[wild] - most)
+
+    def with_card(self, kind: int) -> list[int]:
+        """The hand with one more card."""
+        return [count + (kind == at) for at, count in enumerate(self.hand)]
+
+    def paid(self, route: int, cards: int) -> list[int]:
+        """The hand after a payment."""
+        hand, length = list(self.hand), self.b.length[route]
+        wilds = wilds_in(self.b, length, cards)
+        hand[self.b.wild] -= wilds
+        if wilds < length:
+            hand[cards // self.b.max_length] -= length - wilds
+        return hand
+
+    # what followed, and what would have
+
+    @property
+    def planned(self) -> Iterator[tuple[int, ...]]:
+        """The routes that the seat builds later in the variation, and how it pays for them."""
+        for seat, code, _ in self.one.line[1:]:
+            action, args = self.one.before.space.decode(code)
+            if seat == self.seat and action.name == "build":
+                yield args
+
+    @cached_property
+    def meanwhile(self) -> list[tuple[int, int, State]]:
+        """What others did between this turn and the seat's next one."""
+        found = []
+        for seat, code, state in self.one.rest:
+            if seat != self.seat:
+                found.append((seat, code, state.record))
+            elif found:
+                break
+        return found
+
+
+# contracts
+
+
+def keep(c: Case) -> Said | None:
+    """A contract was kept and never fulfilled, or refused although the seat's routes joined its places in the end."""
+    if c.action != "keep":
+        return None
+    kept, wiser = (picked(c.p.offer, args[0]) for args in (c.played, c.better))
+    for contract in marks(kept & ~wiser):
+        if not c.done(contract):
+            return c.says("kept", contract=c.contract(contract), points=c.b.contract_points[contract])
+    for contract in marks(wiser & ~kept):
+        if c.done(contract):
+            return c.says("refused", contract=c.contract(contract), points=c.b.contract_points[contract])
+    return None
+
+
+def drew_contracts(c: Case) -> Said | None:
+    """Contracts were drawn, and those that were kept cost more than they gave."""
+    if c.action != "contracts":
+        return None
+    held = (s.record.players[c.seat].contracts for seat, _, s in c.one.rest if seat == c.seat)
+    new = next((now for now in held if now != c.p.contracts), 0) & ~c.p.contracts
+    lost = [contract for contract in marks(new) if not c.done(contract)]
+    balance = sum(c.b.contract_points[each] * (-1 if each in lost else 1) for each in marks(new))
+    if balance >= 0:
+        return None
+    return c.says("drew", contract=", ".join(map(c.contract, lost)), count=len(lost), points=-balance)
+
+
+def all_fulfilled(c: Case) -> Said | None:
+    """All contracts were fulfilled: it was time for new ones."""
+    p = c.p
+    if c.other != "contracts" or not all(c.spaces(contract) == 0 for contract in marks(p.contracts)):
+        return None
+    return c.says("all-fulfilled")
+
+
+def never_fulfilled(c: Case) -> Said | None:
+    """A route would have fulfilled a contract that stayed open, or brought it nearer."""
+    if c.other != "build" or (c.action == "build" and c.played[0] == c.better[0]):
+        return None
+    route = c.better[0]
+    for contract in c.nearer(route):
+        if (
+            contract in c.within_carts
+            and not c.done(contract)
+            and not (c.action == "build" and contract in c.nearer(c.played[0]))
+        ):
+            told = {"route": c.route(route), "contract": c.contract(contract)}
+            return c.says("never", **told, points=c.b.contract_points[contract], spaces=c.spaces(contract, bit(route)))
+    return None
+
+
+def out_of_carts(c: Case) -> Said | None:
+    """After this route the carts do not last for a contract any more, or it started the last turns too early."""
+    if c.action != "build":
+        return None
+    route = c.played[0]
+    carts, kept = c.p.carts - c.b.length[route], c.p.carts
+    if c.other == "build":
+        kept -= c.b.length[c.better[0]]
+    for contract in c.within_carts:
+        need = c.spaces(contract, bit(route))
+        told = {"contract": c.contract(contract)}
+        if carts < need < NEVER and c.spaces(contract, bit(c.better[0]) if c.other == "build" else 0) <= kept:
+            return c.says("carts", **told, spaces=need, carts=carts)
+        if c.s.last_turns == 0 and carts <= c.b.end_carts < kept and routes_left(c, contract, bit(route)) > 1:
+            return c.says("last-turns", **told, routes=routes_left(c, contract, bit(route)))
+    return None
+
+
+def routes_left(c: Case, contract: int, more: int) -> int:
+    """The fewest routes that a contract takes."""
+    one, other = marks(c.b.contract_ends[contract])
+    path = cheapest(c.b, c.p.routes | more, open_to(c.s, c.seat) & ~more, one, other, [1] * c.b.routes)
+    return len(path.routes) if path else NEVER
+
+
+def cut_off(c: Case) -> Said | None:
+    """Others closed the last way of a contract before the seat's next turn, and the route would have kept it open."""
+    if c.other != "build" or not c.meanwhile:
+        return None
+    then, more = c.meanwhile[-1][2], bit(c.better[0])
+    own = bit(c.played[0]) if c.action == "build" else 0
+    for contract in c.within_carts:
+        if c.spaces(contract, own) < NEVER == c.spaces(contract, own, then) > c.spaces(contract, more, then):
+            return c.says("cut-off", route=c.route(c.better[0]), contract=c.contract(contract))
+    return None
+
+
+# routes
+
+
+def last_turn(c: Case) -> Said | None:
+    """In the last turn a route would have brought points, or more of them."""
+    if c.s.phase != TURN or c.s.last_turns == 0 or c.other != "build":
+        return None
+    route = c.better[0]
+    contracts = [contract for contract in c.open if c.spaces(contract, bit(route)) == 0]
+    told = {"route": c.route(route), "contract": c.name(next(iter(contracts), NONE))}
+    points = c.b.route_points[c.b.length[route]]
+    if c.action in ("deck", "row"):
+        return c.says("last-cards", **told, points=points)
+    if c.action != "build" or any(c.spaces(contract, bit(c.played[0])) == 0 for contract in c.open):
+        return None
+    instead = c.b.route_points[c.b.length[c.played[0]]]
+    if c.b.token[c.played[0]] > c.b.token[route] or points < instead or (points == instead and not contracts):
+        return None
+    return c.says("last-route", **told, points=points, instead=instead, short=c.route(c.played[0]))
+
+
+def route_lost(c: Case) -> Said | None:
+    """Somebody else built the route before the seat's next turn, and left it no twin."""
+    if c.other != "build" or (c.action == "build" and c.played[0] == c.better[0]):
+        return None
+    route, before = c.better[0], c.one.rest[0][2].record
+    for seat, _, s in c.meanwhile:
+        if before.free & ~s.free & bit(route) and not open_to(s, c.seat) & c.twin(route):
+            longer = (one for one in c.nearer(route) if c.spaces(one, s=s) > c.open[one])
+            return c.says("route-lost", route=c.route(route), other=seat, contract=c.name(next(longer, NONE)))
+        before = s
+    return None
+
+
+def no_help(c: Case) -> Said | None:
+    """The route brings no contract nearer, and another one would have."""
+    if c.action != "build" or c.other != "build" or any(c.nearer(c.played[0])):
+        return None
+    for contract in c.nearer(c.better[0]):
+        told = {"route": c.route(c.played[0]), "better": c.route(c.better[0]), "contract": c.contract(contract)}
+        return c.says("no-help", **told)
+    return None
+
+
+def bonus(c: Case) -> Said | None:
+    """A bonus card more would have given points at the end."""
+    if c.other != "build" or not c.s.tokens or not c.b.token[c.better[0]] or c.built_later(c.better[0]):
+        return None
+    if c.action == "build" and c.b.token[c.played[0]]:
+        return None
+    end = copy_of(c.end)
+    end.players[c.seat].tokens += 1
+    more = end_bonus(c.b, end, c.seat) - end_bonus(c.b, c.end, c.seat)
+    return c.says("bonus", route=c.route(c.better[0]), points=more) if more > 0 else None
+
+
+def unused(c: Case) -> Said | None:
+    """The seat ended with cards and carts that would have paid for the route."""
+    if c.other != "build" or c.action == "build" or c.built_later(c.better[0]):
+        return None
+    length = c.b.length[c.better[0]]
+    if min(c.last.hand_size, c.last.carts) < length:
+        return None
+    told = {"points": c.b.route_points[length], "carts": c.last.carts}
+    return c.says("unused", route=c.route(c.better[0]), **told, cards=c.last.hand_size)
+
+
+# cards
+
+
+def payment(c: Case) -> Said | None:
+    """The route could be paid for with fewer wild cards, or with a colour that contracts do not need."""
+    if c.action != "build":
+        return None
+    route, hand = c.played[0], c.paid(*c.played)
+    wilds, kind = c.hand[c.b.wild] - hand[c.b.wild], c.played[1] // c.b.max_length
+    if c.other == "row" and wilds:
+        kind = kind if kind < c.b.wild else c.b.colour[route]
+        return c.says("spare-wild", kind=c.kind(kind)) if kind == c.s.row[c.better[0]] else None
+    if c.other != "build" or c.better[0] != route:
+        return None
+    wiser = c.paid(*c.better)
+    if saved := max(0, wiser[c.b.wild] - hand[c.b.wild]):
+        return c.says("wilds", route=c.route(route), count=saved)
+    for way, contract in c.ways:
+        if way != route and c.short(way, hand) > c.short(way, wiser):
+            return c.says("colour", kind=c.kind(kind), route=c.route(way), contract=c.contract(contract))
+    return None
+
+
+def spent(c: Case) -> Said | None:
+    """The route cost cards that are missing now for one on the way of a contract, or for a long one."""
+    if c.action != "build" or c.other == "build":
+        return None
+    route, hand, kind = c.played[0], c.paid(*c.played), c.played[1] // c.b.max_length
+    helps, grey = any(c.nearer(route)), c.b.colour[route] == NONE
+    for way, contract in sorted(c.ways, key=lambda way: c.short(way[0], c.hand)):
+        other_colour = not helps or (grey and c.b.colour[way] == kind)  # could it be paid for in another colour?
+        still = c.spaces(contract, bit(route) | bit(way)) == c.spaces(contract, bit(route)) - c.b.length[way]
+        if other_colour and still and way != route and c.short(way, hand) > c.short(way, c.hand):
+            told = {"route": c.route(route), "better": c.route(way), "contract": c.contract(contract)}
+            return c.says("spent", **told, count=c.short(way, hand))
+    if helps or c.b.length[route] > 2:
+        return None
+    for way in sorted(marks(open_to(c.s, c.seat) & ~bit(route)), key=lambda way: c.short(way, c.hand)):
+        near = 2 < c.b.length[way] <= c.p.carts and c.short(way, c.hand) <= 2
+        if near and c.short(way, hand) > c.short(way, c.hand):
+            points = c.b.route_points[c.b.length[way]]
+            return c.says("spent-long", better=c.route(way), points=points, count=c.short(way, hand))
+    return None
+
+
+def no_hurry(c: Case) -> Said | None:
+    """The contracts that a short route serves would have had another way as short, had others built it."""
+    if c.action != "build" or c.other not in ("deck", "row") or c.b.length[c.played[0]] > 2:
+        return None
+    route, served = c.played[0], list(c.nearer(c.played[0]))
+    closed = bit(route) | (c.twin(route) if c.s.seats < c.b.pairs_from else 0)
+    ways = paths(c.b, c.p.routes, open_to(c.s, c.seat) & ~closed, served)
+    if not served or any(not way or way.spaces > c.open[contract] for contract, way in zip(served, ways, strict=True)):
+        return None
+    return c.says("no-hurry", route=c.route(route), contract=c.contract(served[0]))
+
+
+def better_route(c: Case) -> Said | None:
+    """Another route would have given more points, or a bonus card as well, and serves contracts no less."""
+    if c.action != "build" or c.other != "build" or set(c.nearer(c.played[0])) - set(c.nearer(c.better[0])):
+        return None
+    points = [c.b.route_points[c.b.length[route]] for route in (c.played[0], c.better[0])]
+    told = {"route": c.route(c.better[0]), "instead": c.route(c.played[0])}
+    if points[1] > points[0]:
+        return c.says("more-points", **told, points=points[1], fewer=points[0])
+    card = c.s.tokens and c.b.token[c.better[0]] > c.b.token[c.played[0]]
+    return c.says("bonus-card", **told) if card and points[0] == points[1] else None
+
+
+def card(c: Case) -> Said | None:
+    """An open card was missing for a route on the way of a contract, or in the variation, and none came instead."""
+    if c.other != "row" or c.action not in ("deck", "row", "contracts"):
+        return None
+    kind, now = c.s.row[c.better[0]], c.one.rest[0][2].record.players[c.seat].hand
+    hands = c.hand, c.with_card(kind), [now[each] for each in range(c.b.kinds)]
+    for route, contract in sorted(c.ways, key=lambda way: c.short(way[0], hands[1])):
+        if c.short(route, hands[1]) < c.short(route, hands[0]) == c.short(route, hands[2]):
+            return c.says("card", kind=c.kind(kind), route=c.route(route), contract=c.contract(contract), points=0)
+    for route, cards in c.planned:
+        lacks = [c.short(route, hand) for hand in hands]
+        if cards // c.b.max_length == kind and lacks[1] < lacks[0] == lacks[2]:
+            points = c.b.route_points[c.b.length[route]]
+            return c.says("card", kind=c.kind(kind), route=c.route(route), contract="none", points=points)
+    return None
+
+
+def wild_alone(c: Case) -> Said | None:
+    """An open wild card was the only card of the turn, when two others were to be had."""
+    if c.s.phase != TURN or c.action != "row" or c.s.row[c.played[0]] != c.b.wild or c.other not in ("deck", "row"):
+        return None
+    return c.says("wild-alone") if len(c.one.line) > 1 and c.one.line[1][0] == c.seat else None
+
+
+RULES: tuple[Callable[[Case], Said | None], ...] = (
+    last_turn, keep, out_of_carts, cut_off, route_lost, payment, drew_contracts, never_fulfilled, no_help, better_route,
+    card, spent, no_hurry, bonus, unused, all_fulfilled, wild_alone,
+)  # fmt: skip
