@@ -12,12 +12,12 @@ from tests.server.careful import Careful
 from tests.server.serving import Guest, Serving, guest, notations, serving
 from tests.server.tables import act_at_random, amsterdam, reloaded, state, table_of, tigris
 from tests.server.test_secrets import twins
+from tests.thinking import network_by_lot
 
 from lautta.core.game import Game
 from lautta.games.roads.players.settler.playouts import SETTLER
-from lautta.learn.training import Training
 from lautta.players import weights
-from lautta.players.weights import Weights, mark_of, thinking_of, written
+from lautta.players.weights import Weights, thinking_of, written
 from lautta.server.http.limits import Limits
 from lautta.server.messages.variations import VariationRequest
 from lautta.server.problem import Problem
@@ -40,11 +40,11 @@ GUEST = Careful
 
 @pytest.fixture(autouse=True)
 def untrained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Networks for two players that have learned nothing yet, so that these tests hang on no weights."""
+    """Networks for two players that nobody has trained, so that these tests hang on no weights."""
     monkeypatch.setattr(weights, "weights_path", lambda game, players: tmp_path / f"{game.name} {players}.net")
     for game in (amsterdam(), tigris()):
         inputs = thinking_of(game).inputs
-        network = Training(inputs, 1).network(mark_of(game, 2))
+        network = network_by_lot(game, 2, 1)
         weights.weights_path(game, 2).write_bytes(written(Weights(game.name, 2, network, {}), inputs))
     caches = (weights.weights_of, weights.lacking, info_of)
     for each in caches:
@@ -198,10 +198,11 @@ async def test_a_game_of_long_turns_is_looked_back_at(anna: Careful, monkeypatch
         await anna.act(name, action, table["number"])
         table = await anna.my_turn(name, table["number"])
     await anna.do(name, "concede", key="enough")
-    review = await anna.get(f"/api/tables/{name}/review")
-    assert {one["seat"] for one in review["decisions"]} == {0, 1} and review["done"] == review["total"]
-    assert review["moments"], "whoever does nothing has given something away"
-    for one in review["moments"]:
+    parts = await in_parts(anna, name)
+    moments = [one for part in parts for one in part["moments"]]
+    assert {one["seat"] for part in parts for one in part["decisions"]} == {0, 1}
+    assert moments, "a seat that does nothing has given something away"
+    for one in moments:
         assert one["better"]["points"] > one["played"]["points"]
         line = [{"seat": step["seat"], "action": step["action"]} for step in one["line"]]
         tried = {"moment": one["moment"], "draw": one["draw"], "seat": one["seat"], "line": line}
@@ -210,6 +211,14 @@ async def test_a_game_of_long_turns_is_looked_back_at(anna: Careful, monkeypatch
     monkeypatch.setattr(LiveTable, "by_todays_rules", False)
     refused = await anna.get(f"/api/tables/{name}/review", 410)
     assert refused["error"]["code"] == "older-rules"
+
+
+async def in_parts(guest: Careful, table: str) -> list[Any]:
+    """The review of a game that is over, part by part."""
+    parts = [await guest.get(f"/api/tables/{table}/review")]
+    while parts[-1]["done"] < parts[-1]["total"]:
+        parts.append(await guest.get(f"/api/tables/{table}/review?after={parts[-1]['judged']}"))
+    return parts
 
 
 def test_the_agreement_outlives_a_restart() -> None:
@@ -228,13 +237,11 @@ async def test_a_game_that_is_over_is_looked_back_at_part_by_part(
     name = (await anna.set_up(ALONE))["id"]
     await anna.get(f"/api/tables/{name}/review", 409)
     table = await over(anna, name)
-    parts = [await anna.get(f"/api/tables/{name}/review")]
+    parts = await in_parts(anna, name)
     assert parts[0] == await ben.get(f"/api/tables/{name}/review?after=0")
-    while (last := parts[-1])["done"] < last["total"]:
-        parts.append(await anna.get(f"/api/tables/{name}/review?after={last['judged']}"))
     decisions, lucks, moments = ([one for part in parts for one in part[kind]]
                                  for kind in ("decisions", "lucks", "moments"))  # fmt: skip
-    assert len(parts) > 2 and len(decisions) == last["total"]
+    assert len(parts) > 2 and len(decisions) == parts[0]["total"]
     actions = {entry["number"]: entry for entry in table["log"] if entry["kind"] == "action"}
     for one in decisions:
         assert actions[one["number"]]["seat"] == one["seat"] and 1 <= one["chance"] <= one["best"] <= 99
