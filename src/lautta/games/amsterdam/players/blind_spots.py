@@ -1,0 +1,63 @@
+"""What the gentle opponents overlook, and what they like; each of them overlooks what the next one does, and more."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from lautta.core.difficulty import Difficulty
+from lautta.games.amsterdam.board.paths import marks, missing_each
+from lautta.games.amsterdam.players import features as inputs
+from lautta.games.amsterdam.state import SEATS, State, bit
+
+if TYPE_CHECKING:
+    from lautta.core.game import GameState
+
+NEVER = -1.0  # what is not thought of, unless there is nothing else
+
+
+def of_others() -> tuple[range, ...]:
+    """The inputs about the cards, contracts and carts of others; what lead they have is seen."""
+    seats = [inputs.SEAT + step * inputs.SEAT_SIZE for step in range(1, SEATS)]
+    return (
+        *(range(seat, seat + inputs.AHEAD) for seat in seats),
+        *(range(seat + inputs.SEAT_COUNTS + 2, seat + inputs.SEAT_SIZE) for seat in seats),
+    )
+
+
+DANGER = (
+    range(inputs.DANGER, inputs.INPUTS),  # planned routes that others could take
+    range(inputs.PLAN + inputs.TOUCHED, inputs.PLAN + inputs.PLAN_COUNTS),
+)
+UNSEEN = (range(inputs.UNSEEN, inputs.DANGER),)  # contracts that it may draw
+TIME = (  # how far the game is
+    range(inputs.COURSE + inputs.LAST, inputs.COURSE + inputs.POOL),
+    range(inputs.COURSE + inputs.COURSE_COUNTS, inputs.COURSE + inputs.COURSE_COUNTS + 3),
+)
+ROUTES = (range(inputs.FREE, inputs.UNSEEN),)  # routes for points that contracts do not need
+CARTS = (  # its own
+    range(inputs.SEAT + inputs.CARTS, inputs.SEAT + inputs.HAND),
+    range(inputs.SEAT + inputs.SEAT_COUNTS + 3, inputs.SEAT + inputs.SEAT_SIZE),
+)
+
+
+def taste(greed: float, view: "GameState", seat: int, name: str, args: tuple[int, ...], after: State) -> float:
+    """Like points at once, build for contracts while there are any, and build in the last turn."""
+    s: State = view.record
+    if name == "build":
+        stray = not s.last_turns and leads_nowhere(view, seat, args[0])
+        return NEVER * stray + greed * (after.players[seat].points - s.players[seat].points)
+    return NEVER * (s.last_turns > 0)
+
+
+def leads_nowhere(view: "GameState", seat: int, route: int) -> bool:
+    """Does a route bring none of the contracts nearer that a seat can fulfil?"""
+    b, p = view.board.record, view.record.players[seat]
+    contracts = marks(p.contracts)
+    now = missing_each(b, view.record, seat, contracts)  # type: ignore[arg-type]
+    then = missing_each(b, view.record, seat, contracts, p.routes | bit(route))  # type: ignore[arg-type]
+    ways = [(old, new) for old, new in zip(now, then, strict=True) if old and 0 < old.spaces <= p.carts]
+    return bool(ways) and not any(new and new.spaces < old.spaces for old, new in ways)
+
+
+IDA = Difficulty(blind=of_others() + DANGER + UNSEEN + TIME, taste=partial(taste, 0.02))
+OTTO = Difficulty(blind=IDA.blind, taste=partial(taste, 0.04))
+PIPSA = Difficulty(blind=OTTO.blind + ROUTES + CARTS, taste=partial(taste, 0.09))
