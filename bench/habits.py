@@ -39,10 +39,10 @@ from lautta.core.game import GameState
 from lautta.games.amsterdam.board.paths import Path, marks, missing_each
 from lautta.games.amsterdam.players.sense import Mind
 from lautta.games.amsterdam.rules.contracts import must_keep, picked
-from lautta.games.amsterdam.state import SECOND, TURN, bit
+from lautta.games.amsterdam.state import SECOND, TURN, Board, bit
 from lautta.games.tigris.board.marks import temples_beside
 from lautta.games.tigris.show.preview import done
-from lautta.games.tigris.state import ACT
+from lautta.games.tigris.state import ACT, COLOURS
 from lautta.players.playing import decision
 
 SENSE = "sense"
@@ -103,13 +103,13 @@ def stood_well(withdrawal: Did, seat: int) -> bool:
 
 def scoring(view: GameState, seat: int) -> set[int]:
     """Return the colours of the tiles in hand that would bring the seat a point at once."""
-    points = sum(view.record.players[seat].points)
-    found = set()
+    points = view.record.players[seat].points
+    found: set[int] = set()
     for code in view.legal(seat):
-        act = did(view, code)
-        if act.name == "place" and act.args[0] not in found:
-            if sum(done(view.board, view.record, seat, code).players[seat].points) > points:
-                found.add(act.args[0])
+        name, args, _ = did(view, code)
+        if name == "place" and args[0] not in found:
+            then = done(view.board, view.record, seat, code).players[seat].points
+            found |= {args[0]} if any(then[colour] > points[colour] for colour in range(COLOURS)) else set()
     return found
 
 
@@ -118,7 +118,8 @@ def scoring(view: GameState, seat: int) -> set[int]:
 
 def of_amsterdam(view: GameState, seat: int, now: Did, turn: list[Did]) -> Iterator[str]:
     """Yield the absurd habits that an action shows."""
-    b, s, p = view.board.record, view.record, view.record.players[seat]
+    b: Board = view.board.record  # type: ignore[assignment]
+    s, p = view.record, view.record.players[seat]
     if now.name == "build" and not s.last_turns:
         route, length = now.args[0], b.length[now.args[0]]
         contracts = marks(p.contracts)
@@ -127,25 +128,21 @@ def of_amsterdam(view: GameState, seat: int, now: Did, turn: list[Did]) -> Itera
         ways = [(old, new) for old, new in zip(before, after, strict=True) if old and 0 < old.spaces <= p.carts]
         if any(spaces(new) > p.carts - length for _, new in ways):
             yield "shut_out"
-        token = b.token[route] and s.tokens
-        if (
-            Mind(view, seat).plan.routes
-            and length <= 2
-            and not token
-            and all(spaces(new) >= old.spaces for old, new in ways)
-        ):
+        nearer = any(spaces(new) < old.spaces for old, new in ways)
+        small = length <= 2 and not (b.token[route] and s.tokens)
+        if small and not nearer and Mind(view, seat).plan.routes:
             yield "aimless"
-    if now.name == "row" and s.phase == SECOND and completed(view, seat):
-        if not needed(turn[-1], seat) and not needed(now, seat):
-            yield "unneeded"
+    second = now.name == "row" and s.phase == SECOND and completed(view, seat)
+    if second and not needed(turn[-1], seat) and not needed(now, seat):
+        yield "unneeded"
     if now.name == "keep":
         kept = marks(picked(p.offer, now.args[0]))
         carts = 0 if s.last_turns else p.carts
         if len(kept) > must_keep(b, s) and any(spaces(way) > carts for way in missing_each(b, s, seat, kept)):
             yield "hopeless"
-    if s.phase == TURN and s.last_turns and now.name in ("deck", "row", "pass"):
-        if any(did(view, code).name == "build" for code in view.legal(seat)):
-            yield "idle"
+    late = s.phase == TURN and s.last_turns and now.name in ("deck", "row", "pass")
+    if late and any(did(view, code).name == "build" for code in view.legal(seat)):
+        yield "idle"
 
 
 def needed(drawn: Did, seat: int) -> bool:

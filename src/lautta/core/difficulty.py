@@ -11,7 +11,7 @@ class Difficulty:
     `worlds` is the number of games that the search follows at most for two players, 0 for the network alone; for four
     players, whose games are longer, it is a quarter. `blind` are the inputs of the network that the player overlooks.
     `taste(view, seat, name, args, after)` is added to the chance to win of an action, for two players; more players
-    scale it down. It gets the action's name and parameters, and the record after it as the seat foresees that. The other
+    scale it down. It gets the action's name and parameters, and the record after it as the seat foresees that. Other
     fields are passed to the search, see `Effort`.
     """
 
