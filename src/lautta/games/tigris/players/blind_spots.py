@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
 NEVER = -1.0  # what is not thought of, unless there is nothing else
 UNFAMILIAR = ("withdraw", "destroy", "pass")
-SWAP = -0.1  # a swap, which is done where no tile brings anything
 
 RIVALS = (  # points and leaders of others
     range(inputs.STANDING + inputs.OF_STANDING, inputs.LEADER),
@@ -23,12 +22,14 @@ BALANCE = (range(inputs.STANDING, inputs.STANDING + inputs.OF_STANDING),)  # whi
 TIME = (range(inputs.GLOBAL + 3, inputs.GLOBAL + 14),)  # how far the game is
 
 
-def taste(greed: float, view: "GameState", seat: int, name: str, args: tuple[int, ...], after: State) -> float:
-    """Like points of any colour at once, and leave leaders where they stand."""
+def taste(
+    greed: float, swap: float, view: "GameState", seat: int, name: str, args: tuple[int, ...], after: State
+) -> float:
+    """Like points of any colour at once, and swaps less by so much; leave leaders where they stand."""
     p = view.record.players[seat]
     if name in UNFAMILIAR or (name == "position" and p.leader[args[0]] != NONE):
         return NEVER
-    return SWAP * (name == "swap") + greed * (gains(after, seat) - gains(view.record, seat))
+    return greed * (gains(after, seat) - gains(view.record, seat)) - swap * (name == "swap")
 
 
 def gains(s: State, seat: int) -> int:
@@ -37,5 +38,5 @@ def gains(s: State, seat: int) -> int:
     return sum(p.points[colour] for colour in range(COLOURS)) + p.treasures
 
 
-OTTO = Difficulty(blind=CLASHES + BALANCE, taste=partial(taste, 0.03))
-PIPSA = Difficulty(blind=OTTO.blind + RIVALS + TIME, taste=partial(taste, 0.06))
+OTTO = Difficulty(blind=CLASHES + BALANCE, taste=partial(taste, 0.03, 0.0))
+PIPSA = Difficulty(blind=OTTO.blind + RIVALS + TIME, taste=partial(taste, 0.06, 0.1))
