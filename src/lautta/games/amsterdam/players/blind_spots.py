@@ -58,6 +58,6 @@ def leads_nowhere(view: "GameState", seat: int, route: int) -> bool:
     return bool(ways) and not any(new and new.spaces < old.spaces for old, new in ways)
 
 
-IDA = Difficulty(blind=of_others() + DANGER + UNSEEN + TIME, taste=partial(taste, 0.02))
-OTTO = Difficulty(blind=IDA.blind, taste=partial(taste, 0.04))
+IDA = Difficulty(blind=DANGER + UNSEEN, taste=partial(taste, 0.03))
+OTTO = Difficulty(blind=IDA.blind + of_others() + TIME, taste=partial(taste, 0.035))
 PIPSA = Difficulty(blind=OTTO.blind + ROUTES + CARTS, taste=partial(taste, 0.09))
