@@ -6,22 +6,12 @@ from typing import TYPE_CHECKING
 from lautta.core.difficulty import Difficulty
 from lautta.games.amsterdam.board.paths import marks, missing_each
 from lautta.games.amsterdam.players import features as inputs
-from lautta.games.amsterdam.state import SEATS, State, bit
+from lautta.games.amsterdam.state import State, bit
 
 if TYPE_CHECKING:
     from lautta.core.game import GameState
 
 NEVER = -1.0  # what is not thought of, unless there is nothing else
-
-
-def of_others() -> tuple[range, ...]:
-    """The inputs about the cards, contracts and carts of others; what lead they have is seen."""
-    seats = [inputs.SEAT + step * inputs.SEAT_SIZE for step in range(1, SEATS)]
-    return (
-        *(range(seat, seat + inputs.AHEAD) for seat in seats),
-        *(range(seat + inputs.SEAT_COUNTS + 2, seat + inputs.SEAT_SIZE) for seat in seats),
-    )
-
 
 DANGER = (
     range(inputs.DANGER, inputs.INPUTS),  # planned routes that others could take
@@ -32,7 +22,6 @@ TIME = (  # how far the game is
     range(inputs.COURSE + inputs.LAST, inputs.COURSE + inputs.POOL),
     range(inputs.COURSE + inputs.COURSE_COUNTS, inputs.COURSE + inputs.COURSE_COUNTS + 3),
 )
-ROUTES = (range(inputs.FREE, inputs.UNSEEN),)  # routes for points that contracts do not need
 CARTS = (  # its own
     range(inputs.SEAT + inputs.CARTS, inputs.SEAT + inputs.HAND),
     range(inputs.SEAT + inputs.SEAT_COUNTS + 3, inputs.SEAT + inputs.SEAT_SIZE),
@@ -59,5 +48,5 @@ def leads_nowhere(view: "GameState", seat: int, route: int) -> bool:
 
 
 IDA = Difficulty(blind=DANGER + UNSEEN, taste=partial(taste, 0.03))
-OTTO = Difficulty(blind=IDA.blind + of_others() + TIME, taste=partial(taste, 0.035))
-PIPSA = Difficulty(blind=OTTO.blind + ROUTES + CARTS, taste=partial(taste, 0.09))
+OTTO = Difficulty(blind=IDA.blind + TIME, taste=partial(taste, 0.01))
+PIPSA = Difficulty(blind=OTTO.blind + CARTS, taste=partial(taste, 0.08))
