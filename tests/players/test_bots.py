@@ -1,8 +1,8 @@
-"""The five bots to play against: who sits down where, who is the usual one, and how they err."""
+"""The five bots to play against: who sits down where, who is the usual one, and what they overlook."""
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -16,7 +16,7 @@ from lautta.core.difficulty import Difficulty
 from lautta.core.game import Game
 from lautta.core.interpreted import Interpreted
 from lautta.players import weights
-from lautta.players.thinker import WORST_SLIP, Thinker
+from lautta.players.thinker import Thinker
 from lautta.players.weights import BadWeights, Weights, thinking_of, written
 
 THINKING = [lautta.game(name) for name in ("amsterdam", "tigris")]
@@ -129,23 +129,25 @@ def test_a_person_plays_as_the_game_says(learned: Learned) -> None:
         players.make("ida").choose(game.new(3, seed=4).view(0, recall=True), 0)
 
 
-def test_slips_go_to_what_is_close_and_never_far(learned: Learned) -> None:
+def test_gentle_bots_overlook_what_is_written_down(learned: Learned) -> None:
     game = learned(THINKING[1], 2)
-    view, slips = game.new(2, seed=4).view(0, recall=True), 0.002
-    worth = {each.code: each.chance for each in Thinker().opinions(view, 0)}
-    best = max(worth.values())
-    close = {code for code, chance in worth.items() if best - chance <= WORST_SLIP * slips}
-    chosen = Counter(Thinker(seed, Difficulty(slips=slips)).choose(view, 0) for seed in range(300))
-    assert len(chosen) > 1 and set(chosen) <= close < set(worth)
+    state, inputs = game.new(2, seed=4), (range(thinking_of(game).inputs),)
+    [seat] = state.to_move
+    view = state.view(seat, recall=True)
+    assert len({each.chance for each in Thinker(0, Difficulty(blind=inputs)).opinions(view, seat)}) == 1
+    opinions = Thinker().opinions(view, seat)
+    assert len({each.chance for each in opinions}) > 1
+    liked = opinions[-1].code
+    likes = Difficulty(taste=lambda view, seat, name, args, after: float(view.space.encode(name, args) == liked))
+    assert Thinker(0, likes).choose(view, seat) == liked
 
 
 @pytest.mark.parametrize("game", THINKING, ids=lambda game: game.name)
 def test_manners_go_from_gentle_to_hard(game: Game) -> None:
     difficulties = thinking_of(game).difficulties
     assert len(difficulties) == len(players.BOTS)
-    assert [difficulty.slips for difficulty in difficulties] == sorted(
-        (difficulty.slips for difficulty in difficulties), reverse=True
-    )
+    blind = [{place for inputs in difficulty.blind for place in inputs} for difficulty in difficulties]
+    assert blind[0] > blind[1] and all(gentle >= hard for gentle, hard in pairwise(blind)) and not blind[3]
     assert [difficulty.worlds for difficulty in difficulties] == sorted(
         difficulty.worlds for difficulty in difficulties
     )

@@ -227,16 +227,6 @@ def test_a_view_of_no_game_is_refused() -> None:
         Thinker(1, Difficulty(worlds=10), made_network(1)).opinions(state.view(0), 0)
 
 
-def test_slips_are_small_and_the_same_again() -> None:
-    view, network = played(8, 8).view(0), made_network(7)
-    best = Thinker(0, Difficulty(), network).opinions(view, 0)
-    chosen = [Thinker(seed, Difficulty(slips=0.02), network).choose(view, 0) for seed in range(200)]
-    assert chosen == [Thinker(seed, Difficulty(slips=0.02), network).choose(view, 0) for seed in range(200)]
-    chance = {each.code: each.chance for each in best}
-    assert len(set(chosen)) > 1
-    assert all(best[0].chance - chance[code] < 0.15 for code in chosen), "it errs only where it is close"
-
-
 def test_the_engines_check_what_they_are_given(fast: Any) -> None:
     state = GAME.new(2, 1)
     with pytest.raises(ValueError, match="a Workspace has"):

@@ -1,5 +1,6 @@
 """How hard thinking players try; each game declares it for its computer opponents."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 
@@ -8,13 +9,15 @@ class Difficulty:
     """How a player thinks.
 
     `worlds` is the number of games that the search follows at most for two players, 0 for the network alone; for four
-    players, whose games are longer, it is a quarter. `slips` is the standard deviation of the noise on an action's
-    chance to win, for two players; more players scale it down. The player never chooses an action that is worse than
-    the best by more than twice that. The other fields are passed to the search, see `Effort`.
+    players, whose games are longer, it is a quarter. `blind` are the inputs of the network that the player overlooks.
+    `taste(view, seat, name, args, after)` is added to the chance to win of an action, for two players; more players
+    scale it down. It gets the action's name and parameters, and the record after it as the seat foresees that. Other
+    fields are passed to the search, see `Effort`.
     """
 
     worlds: int = 0
-    slips: float = 0.0
+    blind: tuple[range, ...] = ()
+    taste: Callable[..., float] | None = None
     curious: int = 1500
     trust: int = 2
     sharp: int = 4000

@@ -1,13 +1,14 @@
 """The thinking player: the network one decision ahead, or a search with it."""
 
 from collections.abc import Iterator, Sequence
-from random import Random
+from ctypes import memset, sizeof
 from typing import TYPE_CHECKING
 
 from lautta.core.advisers import Opinion
 from lautta.core.chance import Chooser
 from lautta.core.current_game import record_of
 from lautta.core.difficulty import Difficulty
+from lautta.core.records import copy_of
 from lautta.players.network import CERTAIN, Network
 from lautta.players.one_ply import Workspace
 from lautta.players.search import RIVALS, Effort, SearchMemory
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from lautta.core.game import GameState
 
 ALL_BITS = (1 << 64) - 1
-WORST_SLIP = 2  # times `slips`: clearly worse actions are never chosen
 
 
 class NoWorld(ValueError):
@@ -32,15 +32,22 @@ class Thinker:
         self.seed, self.difficulty, self.network = seed, difficulty or Difficulty(), network
 
     def choose(self, view: "GameState", seat: int) -> int:
-        """Choose the action with the best opinion, after slips."""
+        """Choose the action with the best opinion, to the taste of the difficulty."""
         opinions = self.opinions(view, seat)
-        slips = self.difficulty.slips * 2 / view.players
-        if not slips:
+        if not self.difficulty.taste:
             return max(opinions, key=lambda each: (each.followed, each.chance)).code
-        dice = Random(f"{self.seed} {view.key()}")
-        best = max(each.chance for each in opinions)
-        close = [each for each in opinions if best - each.chance <= WORST_SLIP * slips]
-        return max(close, key=lambda each: each.chance + dice.gauss(0, slips)).code
+        tasted = self._tasted(view, seat, [each.code for each in opinions])
+        return max(zip(opinions, tasted, strict=True), key=lambda each: each[0].chance + each[1])[0].code
+
+    def _tasted(self, view: "GameState", seat: int, codes: list[int]) -> Iterator[float]:
+        """Yield what the taste of the difficulty adds to the chance of each action."""
+        taste, look = self.difficulty.taste, module_for(thinking_of(view.game)).look
+        workspace, after = Workspace(), type(view.record)()
+        assert taste
+        for code in codes:
+            look(view.board.record, view.record, after, workspace, seat, code)
+            action, args = view.space.decode(code)
+            yield taste(view, seat, action.name, args, after) * 2 / view.players
 
     def opinions(self, view: "GameState", seat: int, also: int | None = None) -> list[Opinion]:
         """Return opinions of the promising actions in the view of a seat, the best first.
@@ -48,6 +55,8 @@ class Thinker:
         A search compares `also` too, the code of any action. Raises BadWeights, NoWorld, and OSError without weights.
         """
         network = self.network or weights_of(view.game, view.players).network
+        if self.difficulty.blind:
+            network = blinded(network, self.difficulty.blind)
         if self.difficulty.worlds and len(considered(view, seat)) > 1:
             found = self._searched(view, seat, network, also)
         else:
@@ -59,6 +68,15 @@ class Thinker:
         search = Search(view, seat, network, self.difficulty, seed, also)
         search.follow(self.difficulty.worlds * 4 // view.players**2)
         return search.opinions()
+
+
+def blinded(network: Network, inputs: tuple[range, ...]) -> Network:
+    """Return a network that takes no notice of some inputs."""
+    blind = copy_of(network)
+    for each in inputs:
+        rows = blind.first[each.start]
+        memset(rows, 0, sizeof(rows) * len(each))  # type: ignore[arg-type]
+    return blind
 
 
 def considered(view: "GameState", seat: int) -> set[int]:

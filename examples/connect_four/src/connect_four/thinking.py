@@ -46,5 +46,5 @@ def lead(b: Board, s: State, seat: int) -> int:
 
 THINKING = Thinking(
     TABLE, inputs=TURN + 2, observe=observe, winners=won, lead=lead, far=1,
-    difficulties=(Difficulty(slips=0.1), Difficulty(), Difficulty(worlds=100)),
+    difficulties=(Difficulty(blind=(range(OPEN, TURN),)), Difficulty(), Difficulty(worlds=100)),
 )  # fmt: skip

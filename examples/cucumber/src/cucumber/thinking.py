@@ -54,5 +54,5 @@ def lead(b: Board, s: State, seat: int) -> int:
 
 THINKING = Thinking(
     TABLE, inputs=OTHERS + EACH * SEATS, observe=observe, winners=won, lead=lead, far=LIMIT,
-    difficulties=(Difficulty(slips=0.1), Difficulty(), Difficulty(worlds=100)),
+    difficulties=(Difficulty(blind=(range(OTHERS, OTHERS + EACH * SEATS),)), Difficulty(), Difficulty(worlds=100)),
 )  # fmt: skip

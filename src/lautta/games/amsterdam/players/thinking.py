@@ -5,15 +5,16 @@ from lautta.core.difficulty import Difficulty
 from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.board.cities import made
 from lautta.games.amsterdam.players.afterstates import foresee
+from lautta.games.amsterdam.players.blind_spots import IDA, OTTO, PIPSA
 from lautta.games.amsterdam.players.board_analysis import BoardAnalysis
 from lautta.games.amsterdam.players.features import INPUTS, observe
 from lautta.games.amsterdam.players.pruning import sift
 from lautta.games.amsterdam.state import Board, State
 
 DIFFICULTIES = (  # of computer opponents, from gentle to hard
-    Difficulty(slips=0.14),
-    Difficulty(slips=0.07),
-    Difficulty(slips=0.038),
+    PIPSA,
+    OTTO,
+    IDA,
     Difficulty(),
     Difficulty(worlds=4000, trust=30),
 )

@@ -3,14 +3,15 @@
 from lautta.core.current_game import Thinking
 from lautta.core.difficulty import Difficulty
 from lautta.games.tigris.actions import ACTIONS, TABLE
+from lautta.games.tigris.players.blind_spots import OTTO, PIPSA
 from lautta.games.tigris.players.features import INPUTS, observe
 from lautta.games.tigris.players.outlines import Thoughts
 from lautta.games.tigris.players.pruning import sift
 from lautta.games.tigris.state import Board, State
 
 DIFFICULTIES = (  # of computer opponents, from gentle to hard
-    Difficulty(slips=0.04),
-    Difficulty(slips=0.019),
+    PIPSA,
+    OTTO,
     Difficulty(),
     Difficulty(worlds=48, ahead=0),
     Difficulty(worlds=1600, ahead=0),
