@@ -67,8 +67,8 @@ advice-points = Teure Entscheidungen
 advice-points-whose = Wessen Entscheidungen
 advice-points-none = Nichts Gespieltes hat viel verschenkt.
 advice-points-small = { $open ->
-    [1] { advice-count-inaccuracy } verbergen
-   *[other] { advice-count-inaccuracy } zeigen
+    [1] { $inaccuracies } verbergen
+   *[other] { $inaccuracies } zeigen
 }
 advice-point-cost = { $count ->
     [one] 1 Prozentpunkt verschenkt

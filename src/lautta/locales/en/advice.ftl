@@ -61,8 +61,8 @@ advice-points = Costly decisions
 advice-points-whose = Whose decisions
 advice-points-none = Nothing that was played gave much away.
 advice-points-small = { $open ->
-    [1] Hide { advice-count-inaccuracy }
-   *[other] Show { advice-count-inaccuracy }
+    [1] Hide { $inaccuracies }
+   *[other] Show { $inaccuracies }
 }
 advice-point-cost = { $count ->
     [one] 1 point of chance given away

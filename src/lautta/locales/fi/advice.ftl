@@ -67,8 +67,8 @@ advice-points = Kalliit päätökset
 advice-points-whose = Kenen päätökset
 advice-points-none = Mikään pelattu ei maksanut paljon.
 advice-points-small = { $open ->
-    [1] Piilota { advice-count-inaccuracy }
-   *[other] Näytä { advice-count-inaccuracy }
+    [1] Piilota { $inaccuracies }
+   *[other] Näytä { $inaccuracies }
 }
 advice-point-cost = { $count ->
     [one] Maksoi 1 prosenttiyksikön
