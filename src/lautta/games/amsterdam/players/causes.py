@@ -286,7 +286,8 @@ def spent(c: Case) -> Said | None:
         return None  # it could be paid for in another colour
     for way, contract in sorted(c.ways, key=lambda way: c.short(way[0], c.hand)):
         still = c.spaces(contract, bit(route) | bit(way)) == c.spaces(contract, bit(route)) - c.b.length[way]
-        if still and way != route and c.short(way, hand) > c.short(way, c.hand):
+        longer = way != route and c.b.length[way] > 1  # cards for a single space are soon there
+        if still and longer and c.short(way, hand) > c.short(way, c.hand):
             told = {"route": c.route(route), "better": c.route(way), "contract": c.contract(contract)}
             return c.says("spent", **told, count=c.short(way, hand))
     return None

@@ -334,7 +334,7 @@ def weakest(c: Case) -> Said | None:
     if any(c.is_weakest(colour) for colour in grew) or not c.only_planned(lambda hopes: hopes.points[tile]):
         return None
     told = {"tile": TILE_NAMES[tile], "square": c.names[square], "points": c.p.points[tile]}
-    return say("weakest", **told, went=COLOUR_NAMES[grew[0]] if grew else "none")
+    return say("weakest", **told, went=COLOUR_NAMES[grew[0]] if grew and c.action == "place" else "none")
 
 
 def strike(c: Case) -> Said | None:
