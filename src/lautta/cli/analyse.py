@@ -120,7 +120,8 @@ def sentences(words: Words, one: Moment, names: Sequence[str]) -> Iterator[str]:
     """The reason of a moment, and its line, in the words of the log."""
     seats = one.start.game.table.seat_params
     if one.reason:
-        yield tell(words, [one.reason], names, seats)
+        to = words.say("advice-point-to", name=names[one.seat])
+        yield f"{to} {tell(words, [one.reason], names, seats)}"
     state = one.start.view(one.seat).resample(one.seat, 0)
     for actor, code in one.line:
         before = state.copy()

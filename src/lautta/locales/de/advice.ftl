@@ -66,12 +66,18 @@ advice-luck = { $you ->
 advice-points = Teure Entscheidungen
 advice-points-whose = Wessen Entscheidungen
 advice-points-none = Nichts Gespieltes hat viel verschenkt.
+advice-points-small = { $open ->
+    [1] { $inaccuracies } verbergen
+   *[other] { $inaccuracies } zeigen
+}
 advice-point-cost = { $count ->
     [one] 1 Prozentpunkt verschenkt
    *[other] { $count } Prozentpunkte verschenkt
 }
 advice-point-played = Gespielt
 advice-point-better = Besser
+# Before the reason, which says “you” to whose decision it was.
+advice-point-to = An { $name }:
 advice-point-try = Auf dem Brett zeigen
 advice-line = Besser: Zug { $step } von { $count }
 

@@ -60,12 +60,18 @@ advice-luck = { $you ->
 advice-points = Costly decisions
 advice-points-whose = Whose decisions
 advice-points-none = Nothing that was played gave much away.
+advice-points-small = { $open ->
+    [1] Hide { $inaccuracies }
+   *[other] Show { $inaccuracies }
+}
 advice-point-cost = { $count ->
     [one] 1 point of chance given away
    *[other] { $count } points of chance given away
 }
 advice-point-played = Played
 advice-point-better = Better
+# Before the reason, which says “you” to whose decision it was.
+advice-point-to = To { $name }:
 advice-point-try = Show on the board
 advice-line = Better: move { $step } of { $count }
 

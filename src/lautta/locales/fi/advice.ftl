@@ -66,12 +66,18 @@ advice-luck = { $you ->
 advice-points = Kalliit päätökset
 advice-points-whose = Kenen päätökset
 advice-points-none = Mikään pelattu ei maksanut paljon.
+advice-points-small = { $open ->
+    [1] Piilota { $inaccuracies }
+   *[other] Näytä { $inaccuracies }
+}
 advice-point-cost = { $count ->
     [one] Maksoi 1 prosenttiyksikön
    *[other] Maksoi { $count } prosenttiyksikköä
 }
 advice-point-played = Pelattu
 advice-point-better = Parempi
+# Before the reason, which says “you” to whose decision it was.
+advice-point-to = Pelaajalle { $name }:
 advice-point-try = Näytä laudalla
 advice-line = Parempi: siirto { $step }/{ $count }
 

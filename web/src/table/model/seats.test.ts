@@ -14,7 +14,7 @@ vi.mock("../../app/games.svelte", () => ({
 }));
 
 import type { SeatInfo } from "../../api/schema";
-import { sentenceOf } from "./seats";
+import { reasonWords, sentenceOf } from "./seats";
 
 const seats = [{ kind: "person", name: "Ida" }] as SeatInfo[];
 const told = (...all: string[]): string =>
@@ -35,4 +35,11 @@ test("who has deleted themselves is somebody, whatever they did", () => {
 test("a parameter that is a seat has the name of its player", () => {
   const told = (key: string): string => sentenceOf(seats, { said: [{ key, args: { seat: 1, you: 0, whom: 0 } }] });
   expect([told("cards-log-ask"), told("other-log-ask")]).toEqual(["Ida", "0"]);
+});
+
+test("a reason names its seat if that is not the reader's", () => {
+  const reasons = [0, 1, null].map((mine) =>
+    reasonWords(seats, { key: "g-cause-x", args: { words: "You lost." } }, 0, mine),
+  );
+  expect(reasons).toEqual(["You lost.", "Ida You lost.", "Ida You lost."]);
 });

@@ -10,7 +10,7 @@ from functools import cached_property
 from lautta.core.advisers import Comparison
 from lautta.core.game import Said
 from lautta.core.records import copy_of
-from lautta.games.amsterdam.board.paths import cheapest, marks, missing_each, open_to, paths
+from lautta.games.amsterdam.board.paths import marks, missing_each, open_to
 from lautta.games.amsterdam.rules.contracts import picked
 from lautta.games.amsterdam.rules.scoring import end_bonus, joins
 from lautta.games.amsterdam.state import NONE, TURN, Board, State, bit, wilds_in
@@ -78,14 +78,9 @@ class Case:
 
     @cached_property
     def open(self) -> dict[int, int]:
-        """The seat's contracts that have a way left to build, with its spaces."""
+        """The seat's contracts that are not fulfilled yet and for which its carts last, with the spaces they take."""
         found = {contract: self.spaces(contract) for contract in marks(self.p.contracts)}
-        return {contract: spaces for contract, spaces in found.items() if 0 < spaces < NEVER}
-
-    @property
-    def within_carts(self) -> list[int]:
-        """Those for which there are carts."""
-        return [contract for contract, spaces in self.open.items() if spaces <= self.p.carts]
+        return {contract: spaces for contract, spaces in found.items() if 0 < spaces <= self.p.carts}
 
     def done(self, contract: int) -> bool:
         """Was a contract fulfilled in the end?"""
@@ -95,9 +90,9 @@ class Case:
         """Did the seat build the route or its twin after all?"""
         return bool(self.last.routes & (bit(route) | self.twin(route)))
 
-    def nearer(self, route: int) -> Iterator[int]:
+    def nearer(self, route: int) -> list[int]:
         """The contracts that a route would bring nearer."""
-        return (contract for contract, spaces in self.open.items() if self.spaces(contract, bit(route)) < spaces)
+        return [contract for contract, spaces in self.open.items() if self.spaces(contract, bit(route)) < spaces]
 
     @cached_property
     def ways(self) -> list[tuple[int, int]]:
@@ -105,7 +100,7 @@ class Case:
         usable, length = marks(open_to(self.s, self.seat)), self.b.length
         return [
             (route, contract)
-            for contract in self.within_carts
+            for contract in self.open
             for route in usable
             if self.spaces(contract, bit(route)) == self.open[contract] - length[route]
         ]
@@ -158,16 +153,13 @@ class Case:
 
 
 def keep(c: Case) -> Said | None:
-    """A contract was kept and never fulfilled, or refused although the seat's routes joined its places in the end."""
+    """A contract was kept and never fulfilled."""
     if c.action != "keep":
         return None
     kept, wiser = (picked(c.p.offer, args[0]) for args in (c.played, c.better))
     for contract in marks(kept & ~wiser):
         if not c.done(contract):
             return c.says("kept", contract=c.contract(contract), points=c.b.contract_points[contract])
-    for contract in marks(wiser & ~kept):
-        if c.done(contract):
-            return c.says("refused", contract=c.contract(contract), points=c.b.contract_points[contract])
     return None
 
 
@@ -184,64 +176,29 @@ def drew_contracts(c: Case) -> Said | None:
     return c.says("drew", contract=", ".join(map(c.contract, lost)), count=len(lost), points=-balance)
 
 
-def all_fulfilled(c: Case) -> Said | None:
-    """All contracts were fulfilled: it was time for new ones."""
-    p = c.p
-    if c.other != "contracts" or not all(c.spaces(contract) == 0 for contract in marks(p.contracts)):
-        return None
-    return c.says("all-fulfilled")
-
-
 def never_fulfilled(c: Case) -> Said | None:
     """A route would have fulfilled a contract that stayed open, or brought it nearer."""
     if c.other != "build" or (c.action == "build" and c.played[0] == c.better[0]):
         return None
     route = c.better[0]
     for contract in c.nearer(route):
-        if (
-            contract in c.within_carts
-            and not c.done(contract)
-            and not (c.action == "build" and contract in c.nearer(c.played[0]))
-        ):
+        if not c.done(contract) and not (c.action == "build" and contract in c.nearer(c.played[0])):
             told = {"route": c.route(route), "contract": c.contract(contract)}
             return c.says("never", **told, points=c.b.contract_points[contract], spaces=c.spaces(contract, bit(route)))
     return None
 
 
 def out_of_carts(c: Case) -> Said | None:
-    """After this route the carts do not last for a contract any more, or it started the last turns too early."""
+    """After this route the carts do not last for a contract any more."""
     if c.action != "build":
         return None
-    route = c.played[0]
-    carts, kept = c.p.carts - c.b.length[route], c.p.carts
+    carts, kept, more = c.p.carts - c.b.length[c.played[0]], c.p.carts, 0
     if c.other == "build":
-        kept -= c.b.length[c.better[0]]
-    for contract in c.within_carts:
-        need = c.spaces(contract, bit(route))
-        told = {"contract": c.contract(contract)}
-        if carts < need < NEVER and c.spaces(contract, bit(c.better[0]) if c.other == "build" else 0) <= kept:
-            return c.says("carts", **told, spaces=need, carts=carts)
-        if c.s.last_turns == 0 and carts <= c.b.end_carts < kept and routes_left(c, contract, bit(route)) > 1:
-            return c.says("last-turns", **told, routes=routes_left(c, contract, bit(route)))
-    return None
-
-
-def routes_left(c: Case, contract: int, more: int) -> int:
-    """The fewest routes that a contract takes."""
-    one, other = marks(c.b.contract_ends[contract])
-    path = cheapest(c.b, c.p.routes | more, open_to(c.s, c.seat) & ~more, one, other, [1] * c.b.routes)
-    return len(path.routes) if path else NEVER
-
-
-def cut_off(c: Case) -> Said | None:
-    """Others closed the last way of a contract before the seat's next turn, and the route would have kept it open."""
-    if c.other != "build" or not c.meanwhile:
-        return None
-    then, more = c.meanwhile[-1][2], bit(c.better[0])
-    own = bit(c.played[0]) if c.action == "build" else 0
-    for contract in c.within_carts:
-        if c.spaces(contract, own) < NEVER == c.spaces(contract, own, then) > c.spaces(contract, more, then):
-            return c.says("cut-off", route=c.route(c.better[0]), contract=c.contract(contract))
+        kept, more = kept - c.b.length[c.better[0]], bit(c.better[0])
+    for contract in c.open:
+        need = c.spaces(contract, bit(c.played[0]))
+        if carts < need < NEVER and c.spaces(contract, more) <= kept:
+            return c.says("carts", contract=c.contract(contract), spaces=need, carts=carts)
     return None
 
 
@@ -281,7 +238,7 @@ def route_lost(c: Case) -> Said | None:
 
 def no_help(c: Case) -> Said | None:
     """The route brings no contract nearer, and another one would have."""
-    if c.action != "build" or c.other != "build" or any(c.nearer(c.played[0])):
+    if c.action != "build" or c.other != "build" or c.nearer(c.played[0]):
         return None
     for contract in c.nearer(c.better[0]):
         told = {"route": c.route(c.played[0]), "better": c.route(c.better[0]), "contract": c.contract(contract)}
@@ -301,17 +258,6 @@ def bonus(c: Case) -> Said | None:
     return c.says("bonus", route=c.route(c.better[0]), points=more) if more > 0 else None
 
 
-def unused(c: Case) -> Said | None:
-    """The seat ended with cards and carts that would have paid for the route."""
-    if c.other != "build" or c.action == "build" or c.built_later(c.better[0]):
-        return None
-    length = c.b.length[c.better[0]]
-    if min(c.last.hand_size, c.last.carts) < length:
-        return None
-    told = {"points": c.b.route_points[length], "carts": c.last.carts}
-    return c.says("unused", route=c.route(c.better[0]), **told, cards=c.last.hand_size)
-
-
 # cards
 
 
@@ -326,47 +272,25 @@ def payment(c: Case) -> Said | None:
         return c.says("spare-wild", kind=c.kind(kind)) if kind == c.s.row[c.better[0]] else None
     if c.other != "build" or c.better[0] != route:
         return None
-    wiser = c.paid(*c.better)
-    if saved := max(0, wiser[c.b.wild] - hand[c.b.wild]):
-        return c.says("wilds", route=c.route(route), count=saved)
-    for way, contract in c.ways:
-        if way != route and c.short(way, hand) > c.short(way, wiser):
-            return c.says("colour", kind=c.kind(kind), route=c.route(way), contract=c.contract(contract))
-    return None
+    saved = c.paid(*c.better)[c.b.wild] - hand[c.b.wild]
+    return c.says("wilds", route=c.route(route), count=saved) if saved > 0 else None
 
 
 def spent(c: Case) -> Said | None:
-    """The route cost cards that are missing now for one on the way of a contract, or for a long one."""
-    if c.action != "build" or c.other == "build":
+    """A route that serves no contract cost cards that are missing now for one on the way of a contract."""
+    if c.action != "build" or c.other == "build" or c.nearer(c.played[0]):
         return None
     route, hand, kind = c.played[0], c.paid(*c.played), c.played[1] // c.b.max_length
-    helps, grey = any(c.nearer(route)), c.b.colour[route] == NONE
+    others = (c.hand[each] for each in range(c.b.wild) if each != kind)
+    if c.b.colour[route] == NONE and max(others) >= c.b.length[route]:
+        return None  # it could be paid for in another colour
     for way, contract in sorted(c.ways, key=lambda way: c.short(way[0], c.hand)):
-        other_colour = not helps or (grey and c.b.colour[way] == kind)  # could it be paid for in another colour?
         still = c.spaces(contract, bit(route) | bit(way)) == c.spaces(contract, bit(route)) - c.b.length[way]
-        if other_colour and still and way != route and c.short(way, hand) > c.short(way, c.hand):
+        longer = way != route and c.b.length[way] > 1  # cards for a single space are soon there
+        if still and longer and c.short(way, hand) > c.short(way, c.hand):
             told = {"route": c.route(route), "better": c.route(way), "contract": c.contract(contract)}
             return c.says("spent", **told, count=c.short(way, hand))
-    if helps or c.b.length[route] > 2:
-        return None
-    for way in sorted(marks(open_to(c.s, c.seat) & ~bit(route)), key=lambda way: c.short(way, c.hand)):
-        near = 2 < c.b.length[way] <= c.p.carts and c.short(way, c.hand) <= 2
-        if near and c.short(way, hand) > c.short(way, c.hand):
-            points = c.b.route_points[c.b.length[way]]
-            return c.says("spent-long", better=c.route(way), points=points, count=c.short(way, hand))
     return None
-
-
-def no_hurry(c: Case) -> Said | None:
-    """The contracts that a short route serves would have had another way as short, had others built it."""
-    if c.action != "build" or c.other not in ("deck", "row") or c.b.length[c.played[0]] > 2:
-        return None
-    route, served = c.played[0], list(c.nearer(c.played[0]))
-    closed = bit(route) | (c.twin(route) if c.s.seats < c.b.pairs_from else 0)
-    ways = paths(c.b, c.p.routes, open_to(c.s, c.seat) & ~closed, served)
-    if not served or any(not way or way.spaces > c.open[contract] for contract, way in zip(served, ways, strict=True)):
-        return None
-    return c.says("no-hurry", route=c.route(route), contract=c.contract(served[0]))
 
 
 def better_route(c: Case) -> Said | None:
@@ -387,6 +311,8 @@ def card(c: Case) -> Said | None:
         return None
     kind, now = c.s.row[c.better[0]], c.one.rest[0][2].record.players[c.seat].hand
     hands = c.hand, c.with_card(kind), [now[each] for each in range(c.b.kinds)]
+    if c.action == "row" and any(c.short(route, hands[2]) < c.short(route, c.hand) for route, _ in c.ways):
+        return None
     for route, contract in sorted(c.ways, key=lambda way: c.short(way[0], hands[1])):
         if c.short(route, hands[1]) < c.short(route, hands[0]) == c.short(route, hands[2]):
             return c.says("card", kind=c.kind(kind), route=c.route(route), contract=c.contract(contract), points=0)
@@ -406,6 +332,6 @@ def wild_alone(c: Case) -> Said | None:
 
 
 RULES: tuple[Callable[[Case], Said | None], ...] = (
-    last_turn, keep, out_of_carts, cut_off, route_lost, payment, drew_contracts, never_fulfilled, no_help, better_route,
-    card, spent, no_hurry, bonus, unused, all_fulfilled, wild_alone,
+    last_turn, keep, out_of_carts, route_lost, payment, drew_contracts, never_fulfilled, no_help, better_route, card,
+    spent, bonus, wild_alone,
 )  # fmt: skip

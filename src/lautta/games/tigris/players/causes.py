@@ -24,8 +24,6 @@ from lautta.games.tigris.state import (
     CONFLICTS,
     GREEN,
     LEADER_NAMES,
-    MONUMENT_COLOURS,
-    MONUMENT_NAMES,
     NONE,
     REVOLT,
     SUPPORT,
@@ -39,15 +37,15 @@ Steps = Sequence[tuple[int, int, GameState]]  # actions: seat, code, position af
 
 
 class Fight(NamedTuple):
-    """A conflict that was decided: who won, did that side attack, the strengths, and the winner's points for it."""
+    """A conflict that was decided: who won, both strengths, the loser's supporters in hand, the winner's points."""
 
     kind: int
     colour: int
     winner: int
     loser: int
-    attacked: bool
     strength: int
     against: int
+    spare: int
     points: int
 
     def told(self) -> dict[str, str | int]:
@@ -107,19 +105,6 @@ class Case:
         found = of_turn(self.one.line, self.s.turn) if self.s.seat == self.seat else ()
         return () if any(self.name(code) in ("swap", "support") for _, code, _ in found) else found
 
-    @cached_property
-    def meanwhile(self) -> Steps:
-        """What really was done after this turn until the seat's next one."""
-        found = list(self.one.rest[len(self.turn) :])
-        for at, (_, _, state) in enumerate(found):
-            if state.record.seat == self.seat:
-                return found[: at + 1]
-        return found
-
-    def squares(self, squares: int) -> str:
-        """The names of some squares."""
-        return ", ".join(self.names[square] for square in marks.marks(squares))
-
     def name(self, code: int) -> str:
         """The name of an action."""
         return self.one.before.space.decode(code)[0].name
@@ -131,17 +116,17 @@ class Case:
 
     def fights(self, steps: Steps, before: State) -> Iterator[Fight]:
         """The conflicts that were decided in some steps."""
-        for _, code, after in steps:
+        for seat, code, after in steps:
             action, args = self.one.before.space.decode(code)
             if action.name == "support" and before.asked == before.defender:
                 attack, defence = before.attack + before.added, before.defence + args[0]
                 sides = (before.attacker, before.defender)
-                won = attack > defence
-                winner, loser = sides if won else sides[::-1]
+                winner, loser = sides if attack > defence else sides[::-1]
+                hand = before.players[loser].hand[support_colour(before)] - (loser == seat and args[0])
                 tiles = [marks.number_of(s.tiles[before.colour]) for s in (before, after.record)]
                 points = 1 + (0 if before.conflict == REVOLT else (tiles[0] & ~tiles[1]).bit_count())
                 strengths = max(attack, defence), min(attack, defence)
-                yield Fight(before.conflict, before.colour, winner, loser, won, *strengths, points)
+                yield Fight(before.conflict, before.colour, winner, loser, *strengths, hand, points)
             before = after.record
 
     # what a turn brings
@@ -196,15 +181,6 @@ class Case:
             if after.players[seat].points[colour] > before.players[seat].points[colour]
         ]
 
-    def scoring(self) -> Iterator[tuple[State, int, int]]:
-        """The tiles of the variation that bring the seat a point in this turn: the position before, tile, square."""
-        before = self.s
-        for seat, code, state in self.plan:
-            action, args = self.one.before.space.decode(code)
-            if action.name == "place" and seat == self.seat and (seat, args[0]) in self.gains(before, state.record):
-                yield before, args[0], args[1]
-            before = state.record
-
     def starts(self, s: State) -> bool:
         """Has an action led to a conflict in which the seat attacks, and to no other?"""
         return self.s.phase == ACT and bool(s.phase == SUPPORT) and s.attacker == self.seat
@@ -214,10 +190,10 @@ class Case:
         """Does the better action start no conflict?"""
         return self.other in ("swap", "pass") or self.then.phase not in (SUPPORT, WAR)
 
-    @property
-    def least(self) -> int:
-        """The points of the seat's weakest colour, without treasures."""
-        return min(int(self.p.points[colour]) for colour in range(COLOURS))
+    def is_weakest(self, colour: int) -> bool:
+        """Does no colour of the seat have fewer points, and does another one have more?"""
+        points = [self.p.points[each] for each in range(COLOURS)]
+        return bool(points[colour] == min(points) < max(points))
 
 
 def of_turn(steps: Steps, turn: int) -> Steps:
@@ -243,25 +219,22 @@ def say(message: str, **told: str | int) -> Said:
 
 
 def support(c: Case) -> Said | None:
-    """Too few supporters, too many, or some in vain."""
+    """Too few supporters, or some in vain."""
     s = c.s
     if s.phase != SUPPORT:
         return None
     (added,), (wiser,), hand = c.played, c.better, c.p.hand[support_colour(s)]
-    if s.asked == s.attacker:
-        if added > wiser and s.attack + hand <= s.defence:
-            return say("in-vain", count=added, **forces(s.attack + hand, s.defence))
+    attacks, against = s.asked == s.attacker, s.attack + s.added
+    strength, needed = (s.attack + hand, s.defence + 1) if attacks else (s.defence + hand, against)
+    if wiser == 0 and strength < needed:
+        return say("in-vain", count=added, **forces(strength, s.defence if attacks else against))
+    if not attacks and added < against - s.defence <= wiser:
+        return say("could-hold", leader=LEADER_NAMES[s.colour], count=against - s.defence, against=against)
+    if attacks and added < wiser:
         fight = next(c.fights(c.one.rest[:2], s))
-        if fight.loser == c.seat and added < wiser and s.attack + wiser > fight.strength:
+        if fight.loser == c.seat and s.attack + wiser > fight.strength:
             return say("kept-back", count=hand - added, **forces(fight.against, fight.strength))
-        return None
-    against = s.attack + s.added
-    need = against - s.defence
-    if added > wiser and hand < need:
-        return say("in-vain", count=added, **forces(s.defence + hand, against))
-    if added < need <= wiser:
-        return say("could-hold", leader=LEADER_NAMES[s.colour], count=need, against=against)
-    return say("too-many", count=added, need=max(0, need)) if need <= wiser < added else None
+    return None
 
 
 def forces(strength: int, against: int) -> dict[str, int]:
@@ -272,20 +245,8 @@ def forces(strength: int, against: int) -> dict[str, int]:
 # conflicts
 
 
-def hopeless(c: Case) -> Said | None:
-    """The seat attacked where all its tiles are too few against those on the board."""
-    if c.action not in ("place", "position") or not c.starts(c.after) or not c.better_is_calm:
-        return None
-    s = c.after
-    strength = s.attack + s.players[c.seat].hand[support_colour(s)]
-    if strength > s.defence:
-        return None
-    told = {"conflict": CONFLICTS[s.conflict], "leader": LEADER_NAMES[s.colour]}
-    return say("hopeless", **told, **forces(strength, s.defence))
-
-
 def lost(c: Case) -> Said | None:
-    """The action started a conflict that the seat lost, or that others fought out."""
+    """The action started a conflict that the seat lost, and all it held would not have helped."""
     if c.action not in ("place", "position") or c.after.phase not in (SUPPORT, WAR) or not c.better_is_calm:
         return None
     action = []
@@ -293,12 +254,9 @@ def lost(c: Case) -> Said | None:
         action.append(step)
         if step[2].record.phase not in (SUPPORT, WAR):
             break
-    fights = list(c.fights(action, c.s))
-    for fight in fights:
-        if fight.loser == c.seat:
+    for fight in c.fights(action, c.s):
+        if fight.loser == c.seat and (not fight.spare or fight.against + fight.spare < fight.strength):
             return say("lost", **fight.told(), other=fight.winner, **forces(fight.against, fight.strength))
-    if fights and all(c.seat not in (fight.winner, fight.loser) for fight in fights):
-        return say("war-of-others", other=fights[0].winner, points=fights[0].points)
     return None
 
 
@@ -324,16 +282,11 @@ def missed_attack(c: Case) -> Said | None:
 def missed_treasures(c: Case) -> Said | None:
     """There were more treasures to take in this turn."""
     found = c.only_planned(lambda hopes: hopes.treasures)
-    if not found or taken(c.s, c.at(c.plan), c.seat).bit_count() != found[0] - c.p.treasures:
+    squares = taken(c.s, c.at(c.plan), c.seat) if found else 0
+    if not found or squares.bit_count() != found[0] - c.p.treasures:
         return None
-    squares, before = taken(c.s, c.at(c.plan), c.seat), c.at(c.turn)
-    instead = before.players[c.seat].treasures - c.p.treasures
-    for _, _, state in c.meanwhile:
-        for other in range(c.s.seats):
-            if other != c.seat and not instead and (lost := taken(before, state.record, other) & squares):
-                return say("treasures-lost", count=lost.bit_count(), squares=c.squares(lost), other=other)
-        before = state.record
-    return say("treasures", count=squares.bit_count(), squares=c.squares(squares), instead=instead)
+    names = ", ".join(c.names[square] for square in marks.marks(squares))
+    return say("treasures", count=squares.bit_count(), squares=names, instead=found[1] - c.p.treasures)
 
 
 def taken(before: State, after: State, seat: int) -> int:
@@ -356,48 +309,6 @@ def gave_treasures(c: Case) -> Said | None:
     return None
 
 
-# monuments
-
-
-def pay(s: State, which: int, seat: int) -> int:
-    """How many points a monument that stands gives a seat in each turn."""
-    return sum(marks.realm(s, seat, colour) >> s.monument[which] & 1 for colour in MONUMENT_COLOURS[which])
-
-
-def paid(s: State, seat: int) -> int:
-    """How many points all monuments give a seat in each turn."""
-    return sum(gain["n"] for gain in income(s, seat))
-
-
-def monument(c: Case) -> Said | None:
-    """A monument that pays was not built, or one was built that pays others."""
-    if c.s.phase != BUILD:
-        return planned_monument(c)
-    mine = pay(c.then, c.better[0], c.seat) if c.other == "build" else 0
-    if c.action == "decline":
-        return say("monument-declined", monument=MONUMENT_NAMES[c.better[0]], points=mine) if mine else None
-    which = c.played[0]
-    now = pay(c.after, which, c.seat)
-    for other in range(c.s.seats):
-        theirs = pay(c.then, c.better[0], other) if c.other == "build" else 0
-        if other != c.seat and now == theirs == 0 < pay(c.after, which, other):
-            return say("monument-of-others", monument=MONUMENT_NAMES[which], other=other)
-    return None
-
-
-def planned_monument(c: Case) -> Said | None:
-    """A tile would have completed a square of four for a monument that pays."""
-    if any(c.name(code) == "build" for seat, code, _ in c.turn if seat == c.seat):
-        return None
-    for at, (seat, code, state) in enumerate(c.plan):
-        if c.name(code) == "build" and seat == c.seat and at == 1 and c.other == "place":
-            which, (tile, square) = c.one.before.space.decode(code)[1][0], c.better
-            if points := pay(state.record, which, c.seat):
-                told = {"tile": TILE_NAMES[tile], "square": c.names[square]}
-                return say("monument", **told, monument=MONUMENT_NAMES[which], points=points)
-    return None
-
-
 # tiles and leaders
 
 
@@ -414,113 +325,30 @@ def point_to_other(c: Case) -> Said | None:
     return say("point-to-other", **told, other=got[0])
 
 
-def lost_leader(c: Case) -> Said | None:
-    """A leader fell before the seat's next turn that a little more would have held, or that had just come there."""
-    if c.s.seat != c.seat or c.s.phase != ACT:
-        return None
-    for fight in c.fights(c.meanwhile, c.at(c.turn)):
-        here = c.at(c.turn).players[c.seat].leader[fight.colour]
-        if fight.loser != c.seat or here == NONE:
-            continue
-        told = {**fight.told(), "other": fight.winner, "strength": fight.against, "against": fight.strength}
-        if c.other == "place" and c.then.players[c.seat].leader[fight.colour] == here:
-            need = fight.strength - fight.against + (0 if fight.attacked else 1)
-            with_it, before, without = (guard(s, c.seat, fight) for s in (c.then, c.s, c.at(c.turn)))
-            if with_it > before and with_it - without >= need:
-                return say("leader-held", **told, count=need)
-        came = c.action == "position" and c.played == (fight.colour, here)
-        if came and (c.other != "position" or c.better[0] != fight.colour):
-            return say("leader-fell", **told, square=c.names[here])
-    return None
-
-
-def guard(s: State, seat: int, fight: Fight) -> int:
-    """The strength on the board of a leader in such a conflict."""
-    if fight.kind == REVOLT:
-        return marks.temples_beside(s, s.players[seat].leader[fight.colour]).bit_count()
-    return marks.supporters(s, seat, fight.colour).bit_count()
-
-
-def leader_first(c: Case) -> Said | None:
-    """With a leader on the board first, a tile would have scored in the same turn."""
-    if c.other != "position" or not c.only_planned(lambda hopes: hopes.total):
-        return None
-    leader, square = c.better
-    for before, tile, place in c.scoring():
-        if leader == (tile if marks.realm(before, c.seat, tile) & marks.neighbours(place) else BLACK):
-            told = {"leader": LEADER_NAMES[leader], "square": c.names[square]}
-            return say("leader-first", **told, tile=TILE_NAMES[tile], place=c.names[place])
-    return None
-
-
 def weakest(c: Case) -> Said | None:
-    """A colour of which the seat has least points could have grown in this turn, and none such did."""
-    made = held(c.at(c.turn), c.seat).points
+    """A tile would have brought a point to the colour with the fewest, which did not grow in this turn."""
+    if c.other != "place" or (c.seat, c.better[0]) not in c.gains(c.s, c.then) or not c.is_weakest(c.better[0]):
+        return None
+    made, (tile, square) = held(c.at(c.turn), c.seat).points, c.better
     grew = [colour for colour in range(COLOURS) if made[colour] > c.p.points[colour]]
-    if any(c.p.points[colour] == c.least for colour in grew):
+    if any(c.is_weakest(colour) for colour in grew) or not c.only_planned(lambda hopes: hopes.points[tile]):
         return None
-    for _, tile, place in c.scoring():
-        if c.p.points[tile] == c.least and c.only_planned(points_of(tile)):
-            told = {"tile": TILE_NAMES[tile], "square": c.names[place]}
-            return say("weakest", **told, points=c.least, went=COLOUR_NAMES[grew[0]] if grew else "none")
-    return None
-
-
-def points_of(colour: int) -> Callable[[Hopes], int]:
-    """The points of a colour."""
-    return lambda hopes: hopes.points[colour]
-
-
-def no_point(c: Case) -> Said | None:
-    """The action brought no point, and a tile would have."""
-    if c.s.phase != ACT or c.other != "place" or c.action == "position":
-        return None
-    if c.action == "place" and (c.after.phase != ACT or c.gains(c.s, c.after)):
-        return None
-    tile, square = c.better
-    if (c.seat, tile) not in c.gains(c.s, c.then) or not c.only_planned(lambda hopes: hopes.total):
-        return None
-    return say("no-point", action=c.action, tile=TILE_NAMES[tile], square=c.names[square])
-
-
-def catastrophe(c: Case) -> Said | None:
-    """A catastrophe sent no leader home and cut no kingdom apart."""
-    if c.action != "destroy":
-        return None
-    there = 1 << c.played[0]
-    before, after = (Snapshot(s).kingdoms for s in (c.s, c.after))
-    if {realm & ~there: standing for realm, standing in before.items()} != after:
-        return None
-    return say("catastrophe", square=c.names[c.played[0]])
+    told = {"tile": TILE_NAMES[tile], "square": c.names[square], "points": c.p.points[tile]}
+    return say("weakest", **told, went=COLOUR_NAMES[grew[0]] if grew and c.action == "place" else "none")
 
 
 def strike(c: Case) -> Said | None:
     """A catastrophe would have sent a leader home, or cut a kingdom off from a monument that pays it."""
     if c.other != "destroy":
         return None
-    square = c.names[c.better[0]]
-    for other in range(c.s.seats):
+    square, now = c.names[c.better[0]], c.at(c.turn)
+    for other in set(range(c.s.seats)) - {c.seat}:
         for colour in range(COLOURS):
-            gone = c.then.players[other].leader[colour] == NONE != c.at(c.turn).players[other].leader[colour]
-            if other != c.seat and gone:
+            if c.then.players[other].leader[colour] == NONE != now.players[other].leader[colour]:
                 return say("strike", square=square, leader=LEADER_NAMES[colour], other=other)
-        less = paid(c.at(c.turn), other) - paid(c.then, other)
-        if other != c.seat and less > 0:
-            return say("strike-income", square=square, other=other, points=less)
-    return None
-
-
-def square_lost(c: Case) -> Said | None:
-    """Somebody else placed a tile on the same square next, and got a point for it."""
-    if c.other not in ("place", "destroy"):
-        return None
-    before = c.at(c.turn)
-    for other, code, state in c.meanwhile:
-        action, args = c.one.before.space.decode(code)
-        scores = action.name == "place" and (other, args[0]) in c.gains(before, state.record)
-        if scores and other != c.seat and args[1] == c.better[-1]:
-            return say("square-lost", square=c.names[args[1]], other=other, tile=TILE_NAMES[args[0]])
-        before = state.record
+        less, more = (sum(gain["n"] for gain in income(s, other)) for s in (c.then, now))
+        if less < more:
+            return say("strike-income", square=square, other=other, points=more - less)
     return None
 
 
@@ -529,9 +357,9 @@ def off_board(c: Case) -> Said | None:
     if c.other != "position" or (c.action == "position" and c.played[0] == c.better[0]):
         return None
     colour = c.better[0]
-    if any(s.players[c.seat].leader[colour] != NONE for s in (c.s, c.at(c.turn))) or c.p.points[colour] > c.least:
+    if any(s.players[c.seat].leader[colour] != NONE for s in (c.s, c.at(c.turn))) or not c.is_weakest(colour):
         return None
-    return say("off-board", leader=LEADER_NAMES[colour], points=c.least)
+    return say("off-board", leader=LEADER_NAMES[colour], points=c.p.points[colour])
 
 
 def more_points(c: Case) -> Said | None:
@@ -543,13 +371,7 @@ def more_points(c: Case) -> Said | None:
     return say("more-points", points=found[0] - total, instead=found[1] - total)
 
 
-def passed(c: Case) -> Said | None:
-    """Actions were given up."""
-    return say("passed", actions=c.s.actions) if c.action == "pass" else None
-
-
 RULES: tuple[Callable[[Case], Said | None], ...] = (
-    support, hopeless, lost, missed_treasures, gave_treasures, monument, point_to_other,
-    lost_leader, missed_attack, strike, square_lost, leader_first, weakest, no_point,
-    catastrophe, off_board, more_points, passed,
+    support, lost, missed_treasures, gave_treasures, missed_attack, point_to_other, strike,
+    weakest, off_board, more_points,
 )  # fmt: skip

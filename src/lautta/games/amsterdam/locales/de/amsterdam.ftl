@@ -318,19 +318,10 @@ amsterdam-cause-kept = Du hast den Vertrag { $contract } behalten und nie erfül
     [one] 1 Punkt
    *[other] { $points } Punkte
 } gekostet.
-amsterdam-cause-refused = Du hast den Vertrag { $contract } abgelehnt, und am Ende haben deine Strecken diese Orte verbunden: Er hätte { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gebracht.
 amsterdam-cause-carts = Danach hast du noch { $carts ->
     [one] 1 Karren
    *[other] { $carts } Karren
 }, und der Vertrag { $contract } braucht { $spaces }.
-amsterdam-cause-last-turns = Das hat die letzten Züge begonnen: Der Vertrag { $contract } braucht noch { $routes ->
-    [one] 1 Strecke
-   *[other] { $routes } Strecken
-}, und du hast einen Zug.
-amsterdam-cause-cut-off = Mit { $route } hätte der Vertrag { $contract } noch einen Weg gehabt: Andere haben den letzten vor deinem nächsten Zug geschlossen.
 amsterdam-cause-route-lost = { $other } hat { $route } vor deinem nächsten Zug gebaut{ $contract ->
     [none] .
    *[other] , und dein Vertrag { $contract } brauchte dort einen Weg.
@@ -339,20 +330,6 @@ amsterdam-cause-wilds = Du hättest mit { $count ->
     [one] 1 Joker
    *[other] { $count } Jokern
 } weniger bezahlen können.
-amsterdam-cause-colour = Du hast mit { $kind ->
-    [pink] pinken Karten
-    [blue] blauen Karten
-    [green] grünen Karten
-    [black] schwarzen Karten
-    [red] roten Karten
-    [orange] orange Karten
-    [yellow] gelben Karten
-    [white] weißen Karten
-    [purple] lila Karten
-    [brown] braunen Karten
-    [wild] Jokern
-   *[other] Karten ({ $kind })
-} bezahlt, die du für { $route } brauchst, auf einem kürzesten Weg für deinen Vertrag { $contract }.
 amsterdam-cause-spare-wild = Du hast mit einem Joker bezahlt, obwohl { $kind ->
     [pink] eine pinke Karte
     [blue] eine blaue Karte
@@ -382,7 +359,6 @@ amsterdam-cause-never = { $route } hätte { $spaces ->
    *[other] { $points } Punkte
 } gekostet.
 amsterdam-cause-no-help = { $route } verkürzt für keinen deiner Verträge den Weg; { $better } tut es für { $contract }.
-amsterdam-cause-no-hurry = Es eilte nicht: Hätte jemand anders { $route } gebaut, hätte dein Vertrag { $contract } einen ebenso kurzen anderen Weg gehabt.
 amsterdam-cause-more-points = { $route } bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -412,28 +388,10 @@ amsterdam-cause-spent = { $route } hat Karten gekostet, die { $better } braucht,
     [one] fehlt dir jetzt 1 Karte
    *[other] fehlen dir jetzt { $count } Karten
 }.
-amsterdam-cause-spent-long = Das hat Karten gekostet, die { $better } braucht, für { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}: Dafür { $count ->
-    [one] fehlt dir jetzt 1 Karte
-   *[other] fehlen dir jetzt { $count } Karten
-}.
 amsterdam-cause-bonus = { $route } bringt eine Bonuskarte, und eine mehr wäre am Ende { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } wert gewesen.
-amsterdam-cause-unused = Dir blieben am Ende { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-} und { $carts ->
-    [one] 1 Karren
-   *[other] { $carts } Karren
-}; { $route } für { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} war zu bauen.
-amsterdam-cause-all-fulfilled = Alle deine Verträge waren erfüllt: Es war Zeit für neue.
 amsterdam-cause-wild-alone = Ein offener Joker ist die einzige Karte eines Zugs; du hättest zwei andere nehmen können.
 
 ## Previews

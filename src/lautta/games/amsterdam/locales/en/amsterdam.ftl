@@ -233,19 +233,10 @@ amsterdam-cause-kept = You kept the contract { $contract } and never fulfilled i
     [one] 1 point
    *[other] { $points } points
 }.
-amsterdam-cause-refused = You refused the contract { $contract }, and in the end your routes joined these places: it would have brought { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
 amsterdam-cause-carts = After this { $carts ->
     [one] 1 cart is
    *[other] { $carts } carts are
 } left, and the contract { $contract } still takes { $spaces }.
-amsterdam-cause-last-turns = This started the last turns: the contract { $contract } still takes { $routes ->
-    [one] 1 route
-   *[other] { $routes } routes
-}, and one turn is left.
-amsterdam-cause-cut-off = With { $route } the contract { $contract } would still have had a way: others closed the last one before your next turn.
 amsterdam-cause-route-lost = { $other } built { $route } before your next turn{ $contract ->
     [none] .
    *[other] , and your contract { $contract } needed a way there.
@@ -254,7 +245,6 @@ amsterdam-cause-wilds = You could have paid with { $count ->
     [one] 1 wild card
    *[other] { $count } wild cards
 } less.
-amsterdam-cause-colour = You paid in { $kind }, which you need for { $route }, on a shortest way of your contract { $contract }.
 amsterdam-cause-spare-wild = You paid with a wild card, when { $kind ->
     [orange] an orange
    *[other] a { $kind }
@@ -274,7 +264,6 @@ amsterdam-cause-never = { $route } would have { $spaces ->
    *[other] { $points } points
 }.
 amsterdam-cause-no-help = { $route } shortens the way of none of your contracts; { $better } does for { $contract }.
-amsterdam-cause-no-hurry = There was no hurry: had somebody else built { $route }, your contract { $contract } would have had another way as short.
 amsterdam-cause-more-points = { $route } brings { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -291,28 +280,10 @@ amsterdam-cause-spent = { $route } took cards that { $better } needs, on a short
     [one] 1 card
    *[other] { $count } cards
 } for it.
-amsterdam-cause-spent-long = This took cards that { $better } needs, for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: you now lack { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} for it.
 amsterdam-cause-bonus = { $route } brings a bonus card, and one more would have been worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } to you at the end.
-amsterdam-cause-unused = You ended the game with { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} and { $carts ->
-    [one] 1 cart
-   *[other] { $carts } carts
-} left; { $route } for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} was there to be built.
-amsterdam-cause-all-fulfilled = All your contracts were fulfilled: it was time for new ones.
 amsterdam-cause-wild-alone = An open wild card is the only card of a turn; you could have taken two others.
 
 ## Previews

@@ -314,19 +314,10 @@ amsterdam-cause-kept = Pidit sopimuksen { $contract } etkä koskaan täyttänyt 
     [one] 1 pisteen
    *[other] { $points } pistettä
 }.
-amsterdam-cause-refused = Hylkäsit sopimuksen { $contract }, ja lopussa reittisi yhdistivät nämä paikat: se olisi tuonut { $points ->
-    [one] 1 pisteen
-   *[other] { $points } pistettä
-}.
 amsterdam-cause-carts = Tämän jälkeen sinulla on { $carts ->
     [one] 1 kärry
    *[other] { $carts } kärryä
 }, ja sopimus { $contract } vaatii vielä { $spaces }.
-amsterdam-cause-last-turns = Tämä aloitti viimeiset vuorot: sopimus { $contract } vaatii vielä { $routes ->
-    [one] 1 reitin
-   *[other] { $routes } reittiä
-}, ja vuoroja on yksi.
-amsterdam-cause-cut-off = Jos sinulla olisi ollut { $route }, sopimukselle { $contract } olisi jäänyt tie: muut sulkivat viimeisen ennen seuraavaa vuoroasi.
 amsterdam-cause-route-lost = { $other } rakensi reitin { $route } ennen seuraavaa vuoroasi{ $contract ->
     [none] .
    *[other] , ja sopimuksesi { $contract } tarvitsi tietä siitä.
@@ -335,20 +326,6 @@ amsterdam-cause-wilds = Olisit voinut maksaa { $count ->
     [one] yhdellä jokerilla
    *[other] { $count } jokerilla
 } vähemmän.
-amsterdam-cause-colour = Maksoit korteilla ({ $kind ->
-    [pink] pinkki
-    [blue] sininen
-    [green] vihreä
-    [black] musta
-    [red] punainen
-    [orange] oranssi
-    [yellow] keltainen
-    [white] valkoinen
-    [purple] violetti
-    [brown] ruskea
-    [wild] jokeri
-   *[other] { $kind }
-}), joita tarvitset reittiin { $route }, sopimuksesi { $contract } lyhimmällä tiellä.
 amsterdam-cause-spare-wild = Maksoit jokerilla, vaikka avoimena oli käypä kortti ({ $kind ->
     [pink] pinkki
     [blue] sininen
@@ -378,7 +355,6 @@ amsterdam-cause-never = { $route } olisi { $spaces ->
    *[other] { $points } pistettä
 }.
 amsterdam-cause-no-help = { $route } ei lyhennä minkään sopimuksesi tietä; { $better } lyhentää (sopimus { $contract }).
-amsterdam-cause-no-hurry = Kiirettä ei ollut: jos joku muu olisi rakentanut reitin { $route }, sopimuksellasi { $contract } olisi ollut yhtä lyhyt tie muualta.
 amsterdam-cause-more-points = { $route } tuo { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
@@ -408,28 +384,10 @@ amsterdam-cause-spent = { $route } vei kortteja, joita { $better } vaatii sopimu
     [one] 1 kortti
    *[other] { $count } korttia
 }.
-amsterdam-cause-spent-long = Tämä vei kortteja, joita vaatii { $better } ({ $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-}): siitä puuttuu sinulta nyt { $count ->
-    [one] 1 kortti
-   *[other] { $count } korttia
-}.
 amsterdam-cause-bonus = { $route } tuo bonuskortin, ja yksi lisää olisi lopussa tuonut sinulle { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
 }.
-amsterdam-cause-unused = Sinulle jäi pelin lopussa { $cards ->
-    [one] 1 kortti
-   *[other] { $cards } korttia
-} ja { $carts ->
-    [one] 1 kärry
-   *[other] { $carts } kärryä
-}; { $route } oli rakennettavissa ja olisi tuonut { $points ->
-    [one] 1 pisteen
-   *[other] { $points } pistettä
-}.
-amsterdam-cause-all-fulfilled = Kaikki sopimuksesi oli jo täytetty: oli aika nostaa uusia.
 amsterdam-cause-wild-alone = Avoin jokeri on vuoron ainoa kortti; olisit voinut ottaa kaksi muuta.
 
 ## Previews

@@ -554,14 +554,6 @@ tigris-cause-could-hold = Du hättest deinen { $leader ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
 } von deiner Hand hätte es { $against } gegen { $against } gestanden, und bei Gleichstand gewinnt die Verteidigung.
-tigris-cause-too-many = Du hast { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-} dazugelegt, und { $need ->
-    [0] gebraucht hättest du keins
-    [one] 1 hätte gereicht
-   *[other] { $need } hätten gereicht
-}.
 tigris-cause-kept-back = Du hast { $strength } gegen { $against } verloren{ $tie ->
     [1] , und bei Gleichstand gewinnt die Verteidigung
    *[other] {""}
@@ -569,21 +561,6 @@ tigris-cause-kept-back = Du hast { $strength } gegen { $against } verloren{ $tie
     [one] 1 Plättchen
    *[other] { $count } Plättchen
 } zur Hilfe hattest du noch auf der Hand.
-tigris-cause-hopeless = Du hast { $conflict ->
-    [revolt] eine Revolte
-   *[war] einen Krieg
-} der { $leader ->
-    [king] Könige
-    [priest] Priester
-    [farmer] Bauern
-   *[trader] Händler
-} begonnen, { $conflict ->
-    [revolt] die
-   *[war] den
-} du nicht gewinnen konntest: Mit der ganzen Hand stand es { $strength } gegen { $against } auf dem Plan{ $tie ->
-    [1] , und bei Gleichstand gewinnt die Verteidigung
-   *[other] {""}
-}.
 tigris-cause-lost = Du hast { $conflict ->
     [revolt] eine Revolte
    *[war] einen Krieg
@@ -596,10 +573,6 @@ tigris-cause-lost = Du hast { $conflict ->
     [1] , und bei Gleichstand gewinnt die Verteidigung
    *[other] {""}
 }. Gewonnen hat { $other }.
-tigris-cause-war-of-others = Dein Plättchen hat andere in den Krieg geführt, und { $other } hat dabei { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gewonnen.
 tigris-cause-missed-attack = Du hättest { $other } angreifen können: { $conflict ->
     [revolt] eine Revolte
    *[war] ein Krieg
@@ -622,52 +595,10 @@ tigris-cause-treasures = Du hättest in diesem Zug { $count ->
     [0] {""}
    *[other] {" "}statt { $instead }
 }.
-tigris-cause-treasures-lost = Du hättest in diesem Zug { $count ->
-    [one] den Schatz von { $squares }
-   *[other] die Schätze von { $squares }
-} nehmen können; { $other } hat { $count ->
-    [one] ihn
-   *[other] sie
-} vor deinem nächsten Zug genommen.
 tigris-cause-gave-treasures = Am Ende deines Zugs bekam { $other } { $count ->
     [one] einen Schatz
    *[other] { $count } Schätze
 }, und du hättest das verhindern können.
-tigris-cause-monument-declined = Das { $monument ->
-    [black-red] schwarz-rote
-    [black-blue] schwarz-blaue
-    [black-green] schwarz-grüne
-    [red-blue] rot-blaue
-    [red-green] rot-grüne
-   *[blue-green] blau-grüne
-} Monument hätte dir, wie der Plan stand, am Ende jedes deiner Züge { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gebracht.
-tigris-cause-monument-of-others = Das { $monument ->
-    [black-red] schwarz-rote
-    [black-blue] schwarz-blaue
-    [black-green] schwarz-grüne
-    [red-blue] rot-blaue
-    [red-green] rot-grüne
-   *[blue-green] blau-grüne
-} Monument bringt Punkte für { $other } und keine für dich.
-tigris-cause-monument = { $tile ->
-    [settlement] Eine Siedlung
-    [temple] Ein Tempel
-    [farm] Eine Farm
-   *[market] Ein Markt
-} auf { $square } hätte ein Quadrat vollendet: Das { $monument ->
-    [black-red] schwarz-rote
-    [black-blue] schwarz-blaue
-    [black-green] schwarz-grüne
-    [red-blue] rot-blaue
-    [red-green] rot-grüne
-   *[blue-green] blau-grüne
-} Monument dort hätte dir schon in diesem Zug { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} gebracht.
 tigris-cause-point-to-other = Der Punkt für { $tile ->
     [settlement] deine Siedlung
     [temple] deinen Tempel
@@ -679,27 +610,6 @@ tigris-cause-point-to-other = Der Punkt für { $tile ->
     [farmer] Bauer
    *[trader] Händler
 } von { $other }.
-tigris-cause-leader-held = { $other } hat deinen { $leader ->
-    [king] König
-    [priest] Priester
-    [farmer] Bauern
-   *[trader] Händler
-} vor deinem nächsten Zug { $against } gegen { $strength } besiegt: { $conflict ->
-    [revolt] { $count ->
-        [one] 1 Tempel
-       *[other] { $count } Tempel
-    } mehr daneben
-   *[war] { $count ->
-        [one] 1 Plättchen
-       *[other] { $count } Plättchen
-    } seiner Farbe mehr im Königreich
-} hätte gereicht.
-tigris-cause-leader-fell = Du hast deinen { $leader ->
-    [king] König
-    [priest] Priester
-    [farmer] Bauern
-   *[trader] Händler
-} auf { $square } gesetzt, und { $other } hat ihn vor deinem nächsten Zug { $against } gegen { $strength } besiegt.
 tigris-cause-strike = Eine Katastrophe auf { $square } hätte einen Anführer heimgeschickt: den { $leader ->
     [king] König
     [priest] Priester
@@ -710,23 +620,6 @@ tigris-cause-strike-income = Eine Katastrophe auf { $square } hätte { $other } 
     [one] 1 Punkt
    *[other] { $points } Punkte
 } im Zug bringt.
-tigris-cause-square-lost = { $other } hat vor deinem nächsten Zug { $tile ->
-    [settlement] eine Siedlung
-    [temple] einen Tempel
-    [farm] eine Farm
-   *[market] einen Markt
-} auf { $square } gelegt und dafür gepunktet.
-tigris-cause-leader-first = Mit deinem { $leader ->
-    [king] König
-    [priest] Priester
-    [farmer] Bauern
-   *[trader] Händler
-} zuerst auf { $square } hätte dir { $tile ->
-    [settlement] eine Siedlung
-    [temple] ein Tempel
-    [farm] eine Farm
-   *[market] ein Markt
-} auf { $place } im selben Zug einen Punkt gebracht.
 tigris-cause-weakest = Von keiner Farbe hast du weniger als von { $tile ->
     [settlement] Schwarz
     [temple] Rot
@@ -744,19 +637,6 @@ tigris-cause-weakest = Von keiner Farbe hast du weniger als von { $tile ->
     [blue] . Deine Punkte gingen an Blau, wovon du mehr hast.
    *[green] . Deine Punkte gingen an Grün, wovon du mehr hast.
 }
-tigris-cause-no-point = { $tile ->
-    [settlement] Eine Siedlung
-    [temple] Ein Tempel
-    [farm] Eine Farm
-   *[market] Ein Markt
-} auf { $square } hätte dir einen Punkt gebracht; { $action ->
-    [swap] das Tauschen
-    [pass] das Ende deines Zugs
-    [destroy] die Katastrophe
-    [withdraw] das Wegnehmen deines Anführers
-   *[place] dein Plättchen
-} brachte keinen.
-tigris-cause-catastrophe = Deine Katastrophe auf { $square } hat keinen Anführer heimgeschickt und kein Königreich zerteilt.
 tigris-cause-off-board = Dein { $leader ->
     [king] König
     [priest] Priester
@@ -768,14 +648,10 @@ tigris-cause-off-board = Dein { $leader ->
     [farmer] Blau
    *[trader] Grün
 } ({ $points }).
-tigris-cause-more-points = Von hier an hätte dir dieser Zug { $points ->
+tigris-cause-more-points = Dieser Zug hätte dir noch { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } bringen können, Schätze eingerechnet; gebracht hat er { $instead }.
-tigris-cause-passed = Du hast { $actions ->
-    [one] eine Aktion
-   *[other] { $actions } Aktionen
-} verschenkt.
 
 ## Previews
 

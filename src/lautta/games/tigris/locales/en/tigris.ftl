@@ -554,13 +554,6 @@ tigris-cause-could-hold = You could have kept your { $leader ->
     [one] 1 tile
    *[other] { $count } tiles
 } from your hand would have made { $against } against { $against }, and the defender wins ties.
-tigris-cause-too-many = You added { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}, and { $need ->
-    [0] none was needed
-   *[other] { $need } would have been enough
-}.
 tigris-cause-kept-back = You lost { $strength } against { $against }{ $tie ->
     [1] , and the defender wins ties
    *[other] {""}
@@ -568,18 +561,6 @@ tigris-cause-kept-back = You lost { $strength } against { $against }{ $tie ->
     [one] 1 tile
    *[other] { $count } tiles
 } to help still in your hand.
-tigris-cause-hopeless = You started a { $conflict ->
-    [revolt] revolt
-   *[war] war
-} of { $leader ->
-    [king] kings
-    [priest] priests
-    [farmer] farmers
-   *[trader] traders
-} that you could not win: with your whole hand it was { $strength } against { $against } on the board{ $tie ->
-    [1] , and the defender wins ties
-   *[other] {""}
-}.
 tigris-cause-lost = You started a { $conflict ->
     [revolt] revolt
    *[war] war
@@ -592,10 +573,6 @@ tigris-cause-lost = You started a { $conflict ->
     [1] , and the defender wins ties
    *[other] {""}
 }.
-tigris-cause-war-of-others = Your tile set others at war, and { $other } won { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} in it.
 tigris-cause-missed-attack = You could have attacked { $other }: a { $conflict ->
     [revolt] revolt
    *[war] war
@@ -618,52 +595,10 @@ tigris-cause-treasures = You could have taken { $count ->
     [0] {""}
    *[other] {" "}instead of { $instead }
 }.
-tigris-cause-treasures-lost = You could have taken { $count ->
-    [one] the treasure on { $squares }
-   *[other] the treasures on { $squares }
-} in this turn; { $other } took { $count ->
-    [one] it
-   *[other] them
-} before your next one.
 tigris-cause-gave-treasures = At the end of your turn { $other } took { $count ->
     [one] a treasure
    *[other] { $count } treasures
 } that you could have kept from them.
-tigris-cause-monument-declined = The { $monument ->
-    [black-red] black and red
-    [black-blue] black and blue
-    [black-green] black and green
-    [red-blue] red and blue
-    [red-green] red and green
-   *[blue-green] blue and green
-} monument would have brought you { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} at the end of each of your turns, as the board stood.
-tigris-cause-monument-of-others = The { $monument ->
-    [black-red] black and red
-    [black-blue] black and blue
-    [black-green] black and green
-    [red-blue] red and blue
-    [red-green] red and green
-   *[blue-green] blue and green
-} monument pays { $other }, and not you.
-tigris-cause-monument = { $tile ->
-    [settlement] A settlement
-    [temple] A temple
-    [farm] A farm
-   *[market] A market
-} on { $square } would have completed a square of four: the { $monument ->
-    [black-red] black and red
-    [black-blue] black and blue
-    [black-green] black and green
-    [red-blue] red and blue
-    [red-green] red and green
-   *[blue-green] blue and green
-} monument there would have brought you { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} already in this turn.
 tigris-cause-point-to-other = The point for your { $tile ->
     [settlement] settlement
     [temple] temple
@@ -675,27 +610,6 @@ tigris-cause-point-to-other = The point for your { $tile ->
     [farmer] farmer
    *[trader] trader
 } rules there.
-tigris-cause-leader-held = { $other } beat your { $leader ->
-    [king] king
-    [priest] priest
-    [farmer] farmer
-   *[trader] trader
-} before your next turn, { $against } against { $strength }: { $conflict ->
-    [revolt] { $count ->
-        [one] 1 more temple
-       *[other] { $count } more temples
-    } beside it
-   *[war] { $count ->
-        [one] 1 more tile
-       *[other] { $count } more tiles
-    } of its colour in its kingdom
-} would have been enough.
-tigris-cause-leader-fell = You put your { $leader ->
-    [king] king
-    [priest] priest
-    [farmer] farmer
-   *[trader] trader
-} on { $square }, and { $other } beat it before your next turn, { $against } against { $strength }.
 tigris-cause-strike = A catastrophe on { $square } would have sent the { $leader ->
     [king] king
     [priest] priest
@@ -706,23 +620,6 @@ tigris-cause-strike-income = A catastrophe on { $square } would have cut { $othe
     [one] 1 point
    *[other] { $points } points
 } a turn.
-tigris-cause-square-lost = { $other } placed { $tile ->
-    [settlement] a settlement
-    [temple] a temple
-    [farm] a farm
-   *[market] a market
-} on { $square } before your next turn and scored there.
-tigris-cause-leader-first = With your { $leader ->
-    [king] king
-    [priest] priest
-    [farmer] farmer
-   *[trader] trader
-} on { $square } first, { $tile ->
-    [settlement] a settlement
-    [temple] a temple
-    [farm] a farm
-   *[market] a market
-} on { $place } would have brought you a point in the same turn.
 tigris-cause-weakest = None of your colours has fewer points than { $tile ->
     [settlement] black
     [temple] red
@@ -740,19 +637,6 @@ tigris-cause-weakest = None of your colours has fewer points than { $tile ->
     [blue] . Your points went to blue, which has more.
    *[green] . Your points went to green, which has more.
 }
-tigris-cause-no-point = { $tile ->
-    [settlement] A settlement
-    [temple] A temple
-    [farm] A farm
-   *[market] A market
-} on { $square } would have brought you a point; { $action ->
-    [swap] swapping tiles
-    [pass] ending your turn
-    [destroy] the catastrophe
-    [withdraw] taking your leader off the board
-   *[place] your tile
-} brought none.
-tigris-cause-catastrophe = Your catastrophe on { $square } sent no leader home and cut no kingdom apart.
 tigris-cause-off-board = Your { $leader ->
     [king] king
     [priest] priest
@@ -764,14 +648,10 @@ tigris-cause-off-board = Your { $leader ->
     [farmer] blue
    *[trader] green
 } ({ $points }).
-tigris-cause-more-points = From here this turn could have brought you { $points ->
+tigris-cause-more-points = This turn could still have brought you { $points ->
     [one] 1 point
    *[other] { $points } points
 }, treasures included; it brought { $instead }.
-tigris-cause-passed = You gave up { $actions ->
-    [one] an action
-   *[other] { $actions } actions
-}.
 
 ## Previews
 

@@ -577,13 +577,6 @@ tigris-cause-could-hold = { $leader ->
     [one] 1 laatta
    *[other] { $count } laattaa
 } kädestäsi olisi vienyt tasoihin, { $against } vastaan { $against }, ja tasapelin voittaa puolustaja.
-tigris-cause-too-many = Lisäsit { $count ->
-    [one] 1 laatan
-   *[other] { $count } laattaa
-}, ja { $need ->
-    [0] yhtään ei olisi tarvittu
-   *[other] { $need } olisi riittänyt
-}.
 tigris-cause-kept-back = Hävisit { $strength } vastaan { $against }{ $tie ->
     [1] , ja tasapelin voittaa puolustaja
    *[other] {""}
@@ -591,18 +584,6 @@ tigris-cause-kept-back = Hävisit { $strength } vastaan { $against }{ $tie ->
     [one] 1 laatta
    *[other] { $count } laattaa
 } avuksi.
-tigris-cause-hopeless = Aloitit { $leader ->
-    [king] kuninkaiden
-    [priest] pappien
-    [farmer] maanviljelijöiden
-   *[trader] kauppiaiden
-} { $conflict ->
-    [revolt] sisäisen konfliktin
-   *[war] sodan
-}, jota et voinut voittaa: koko kädelläsi voimat olivat { $strength } vastaan { $against } laudalla{ $tie ->
-    [1] , ja tasapelin voittaa puolustaja
-   *[other] {""}
-}.
 tigris-cause-lost = Aloitit { $leader ->
     [king] kuninkaiden
     [priest] pappien
@@ -615,10 +596,6 @@ tigris-cause-lost = Aloitit { $leader ->
     [1] , ja tasapelin voittaa puolustaja
    *[other] {""}
 }. Voittaja oli { $other }.
-tigris-cause-war-of-others = Laattasi sytytti muiden välisen sodan, ja { $other } sai siitä { $points ->
-    [one] pisteen
-   *[other] { $points } pistettä
-}.
 tigris-cause-missed-attack = Olisit voinut hyökätä: { $leader ->
     [king] kuninkaiden
     [priest] pappien
@@ -641,52 +618,10 @@ tigris-cause-treasures = Olisit voinut ottaa tällä vuorolla { $count ->
     [0] {""}
    *[other] , mutta otit vain { $instead }
 }.
-tigris-cause-treasures-lost = Olisit voinut ottaa tällä vuorolla { $count ->
-    [one] aarteen ruudusta { $squares }
-   *[other] aarteet ruuduista { $squares }
-}; { $other } otti { $count ->
-    [one] sen
-   *[other] ne
-} ennen seuraavaa vuoroasi.
 tigris-cause-gave-treasures = Vuorosi lopussa { $other } sai { $count ->
     [one] aarteen
    *[other] { $count } aarretta
 }, vaikka olisit voinut estää sen.
-tigris-cause-monument-declined = { $monument ->
-    [black-red] Musta-punainen
-    [black-blue] Musta-sininen
-    [black-green] Musta-vihreä
-    [red-blue] Puna-sininen
-    [red-green] Puna-vihreä
-   *[blue-green] Sini-vihreä
-} monumentti olisi tuonut sinulle sen hetken laudalla { $points ->
-    [one] pisteen
-   *[other] { $points } pistettä
-} jokaisen vuorosi lopussa.
-tigris-cause-monument-of-others = { $monument ->
-    [black-red] Musta-punainen
-    [black-blue] Musta-sininen
-    [black-green] Musta-vihreä
-    [red-blue] Puna-sininen
-    [red-green] Puna-vihreä
-   *[blue-green] Sini-vihreä
-} monumentti tuottaa pisteitä muille ({ $other }), ei sinulle.
-tigris-cause-monument = { $tile ->
-    [settlement] Asutus
-    [temple] Temppeli
-    [farm] Maatila
-   *[market] Kauppapaikka
-} ruudussa { $square } olisi täydentänyt neljän laatan neliön: { $monument ->
-    [black-red] musta-punainen
-    [black-blue] musta-sininen
-    [black-green] musta-vihreä
-    [red-blue] puna-sininen
-    [red-green] puna-vihreä
-   *[blue-green] sini-vihreä
-} monumentti siinä olisi tuonut sinulle { $points ->
-    [one] pisteen
-   *[other] { $points } pistettä
-} jo tällä vuorolla.
 tigris-cause-point-to-other = Piste laatasta ({ $tile ->
     [settlement] asutus
     [temple] temppeli
@@ -698,27 +633,6 @@ tigris-cause-point-to-other = Piste laatasta ({ $tile ->
     [farmer] maanviljelijä
    *[trader] kauppias
 }.
-tigris-cause-leader-held = Ennen seuraavaa vuoroasi { $other } voitti johtajasi ({ $leader ->
-    [king] kuningas
-    [priest] pappi
-    [farmer] maanviljelijä
-   *[trader] kauppias
-}) { $against } vastaan { $strength }: { $conflict ->
-    [revolt] { $count ->
-        [one] 1 temppeli
-       *[other] { $count } temppeliä
-    } lisää sen vieressä
-   *[war] { $count ->
-        [one] 1 laatta
-       *[other] { $count } laattaa
-    } lisää sen väriä kuningaskunnassa
-} olisi riittänyt.
-tigris-cause-leader-fell = { $leader ->
-    [king] Kuninkaasi
-    [priest] Pappisi
-    [farmer] Maanviljelijäsi
-   *[trader] Kauppiaasi
-} tuli ruutuun { $square }, ja { $other } voitti sen ennen seuraavaa vuoroasi { $against } vastaan { $strength }.
 tigris-cause-strike = Katastrofi ruudussa { $square } olisi lähettänyt johtajan kotiin: { $leader ->
     [king] kuningas
     [priest] pappi
@@ -729,23 +643,6 @@ tigris-cause-strike-income = Katastrofi ruudussa { $square } olisi katkaissut ti
     [one] pisteen
    *[other] { $points } pistettä
 } vuorossa.
-tigris-cause-square-lost = { $other } asetti ruutuun { $square } { $tile ->
-    [settlement] asutuksen
-    [temple] temppelin
-    [farm] maatilan
-   *[market] kauppapaikan
-} ennen seuraavaa vuoroasi ja sai siitä pisteen.
-tigris-cause-leader-first = Jos { $leader ->
-    [king] kuninkaasi
-    [priest] pappisi
-    [farmer] maanviljelijäsi
-   *[trader] kauppiaasi
-} olisi tullut ensin ruutuun { $square }, { $tile ->
-    [settlement] asutus
-    [temple] temppeli
-    [farm] maatila
-   *[market] kauppapaikka
-} ruudussa { $place } olisi tuonut sinulle pisteen samalla vuorolla.
 tigris-cause-weakest = Mitään väriä sinulla ei ole vähemmän kuin { $tile ->
     [settlement] mustaa
     [temple] punaista
@@ -763,19 +660,6 @@ tigris-cause-weakest = Mitään väriä sinulla ei ole vähemmän kuin { $tile -
     [blue] . Pisteesi menivät siniseen, jota on enemmän.
    *[green] . Pisteesi menivät vihreään, jota on enemmän.
 }
-tigris-cause-no-point = { $tile ->
-    [settlement] Asutus
-    [temple] Temppeli
-    [farm] Maatila
-   *[market] Kauppapaikka
-} ruudussa { $square } olisi tuonut sinulle pisteen; { $action ->
-    [swap] laattojen vaihto
-    [pass] vuoron päättäminen
-    [destroy] katastrofi
-    [withdraw] johtajan poistaminen
-   *[place] laattasi
-} ei tuonut mitään.
-tigris-cause-catastrophe = Katastrofisi ruudussa { $square } ei lähettänyt johtajia kotiin eikä katkaissut yhtään kuningaskuntaa.
 tigris-cause-off-board = { $leader ->
     [king] Kuninkaasi
     [priest] Pappisi
@@ -787,14 +671,10 @@ tigris-cause-off-board = { $leader ->
     [farmer] sinistä
    *[trader] vihreää
 } ({ $points }).
-tigris-cause-more-points = Tästä eteenpäin tämä vuoro olisi voinut tuoda sinulle { $points ->
+tigris-cause-more-points = Tämä vuoro olisi vielä voinut tuoda sinulle { $points ->
     [one] pisteen
    *[other] { $points } pistettä
 } aarteet mukaan lukien; se toi { $instead }.
-tigris-cause-passed = Jätit { $actions ->
-    [one] yhden toiminnon
-   *[other] { $actions } toimintoa
-} käyttämättä.
 
 ## Previews
 
