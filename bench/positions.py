@@ -3,11 +3,11 @@
     python -m bench.positions --game amsterdam --find 20       # goes on after those in bench/judges/amsterdam-2.jsonl
     python -m bench.positions --game amsterdam --level vellamo --level sampo
 
-To find them, Sampo plays against itself. At each decision of a seat that lost, the judge (`bench.judging`, with networks
-of its own) looks for something better. Where what was played costs 10 points of a hundred or more, it follows 10,000
-games with the most promising actions. A position is kept if the best one stays that far ahead of what was played, and 4
-points ahead of all but equals, which are kept as well. What the judge knows is what its own networks make of an action,
-so the best one is the best for a player like the judge.
+To find them, Sampo plays against itself. At each decision of a seat that lost, the judge looks for something better
+(`bench.judging`, with networks of its own). Where what was played costs 10 points of a hundred or more, it follows
+10,000 games with the most promising actions. A position is kept if the best one stays that far ahead of what was
+played, and 4 points ahead of all but equals, which are kept as well. What the judge knows is what its own networks make
+of an action, so the best one is the best for a player like the judge.
 """
 
 import argparse
