@@ -189,7 +189,9 @@ async def test_a_game_of_long_turns_is_looked_back_at(anna: Careful, monkeypatch
                "seats": [{"kind": "person"}, {"kind": "computer", "level": "sense"}]}  # fmt: skip
     alone = {**request, "seats": [{"kind": "person"}]}
     solo = await anna.set_up(alone)
-    await anna.get(f"/api/tables/{solo['id']}/review", 404)
+    await anna.get(f"/api/tables/{solo['id']}/review", 409)
+    await anna.do(solo["id"], "concede", key="alone")
+    assert (await anna.get(f"/api/tables/{solo['id']}/review"))["done"] == 1
     name = (await anna.set_up(request))["id"]
     table = await anna.my_turn(name)
     while table["public"]["turn"] < 4:
@@ -200,6 +202,8 @@ async def test_a_game_of_long_turns_is_looked_back_at(anna: Careful, monkeypatch
     await anna.do(name, "concede", key="enough")
     review = await anna.get(f"/api/tables/{name}/review")
     assert {one["seat"] for one in review["decisions"]} == {0, 1} and review["done"] == review["total"]
+    assert {(one["turn"], one["seat"]) for one in review["turns"]} == {(turn, seat) for turn in (1, 2, 3, 4)
+                                                                       for seat in (0, 1)}  # fmt: skip
     assert review["moments"], "whoever does nothing has given something away"
     for one in review["moments"]:
         assert one["better"]["points"] > one["played"]["points"]
