@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.page.prepared import finished, played
 from tests.page.visitor import PHONE, Visit, fits
 
@@ -47,29 +47,57 @@ def test_on_a_phone_held_sideways_all_buttons_stay_within_reach(visit: Visit, ga
         me.page.keyboard.press("Escape")
 
 
+def _all_of_it(route: Route) -> None:
+    """The first part of a review, as if it were the whole."""
+    part = route.fetch().json()
+    route.fulfill(json=part | {"total": part["done"]})
+
+
 def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
-    """Its turning points are told; the first one is tried, as it was found."""
+    """A better line is gone through on the board, and one of the worst decisions is tried again."""
     me = visit(360, 740, **PHONE)
     me.go(finished(me, "amsterdam"))
-    review = me.page.locator(".review")
-    points = review.locator("ol li")
+    me.page.route("**/review?after=0", _all_of_it)
     me.page.locator(".result .offer").click()
-    expect(points.first).to_be_visible()
-    assert 1 <= points.count() <= 3
+    review, card = me.page.locator(".review"), me.page.locator(".review-card")
+    moments = review.locator("[data-point]")
+    expect(moments.first).to_contain_text("%")
     expect(review.locator("svg[role=img]")).to_have_attribute("aria-label", re.compile(r"\d+.*\d+"))
-    expect(points.first).to_contain_text("%")
-    me.looks_well("amsterdam_review", whole=True)
-    points.first.locator("button").click()
+    expect(review).to_have_attribute("aria-busy", "false")
+    me.looks_well("amsterdam_review")
+    review.locator("[name=graph][value=points]").check(force=True)
+    expect(review.locator("svg[role=img]")).to_have_attribute("aria-label", re.compile("Points"))
+
+    secret = moments.filter(has=me.page.get_by_role("button", name="Try it again"))
+    told = secret.count()
+    assert 1 <= told <= 3
+    expect(secret.get_by_text("Better")).to_have_count(0)
+    secret.first.get_by_role("button", name="Show me").click()
+    expect(secret).to_have_count(told - 1)
+    show = moments.get_by_role("button", name="Show on the board").first
+    show.click()
     expect(me.page.locator(".bar.variation")).to_be_visible()
     expect(me.page.locator(".log .tried").first).to_be_attached()
+    card.get_by_role("button", name="forward").click()
+    expect(card.locator("[aria-current=step]")).to_contain_text("2")
+    me.looks_well("amsterdam_review_line", axe=False)
     expect(me.page.locator(".bar .notice")).to_have_count(0)
+    card.get_by_role("button", name="Back to the review").click()
+    expect(show).to_be_focused()  # and reading goes on there
+    expect(show).to_be_in_viewport()
+
+    review.locator(".again").get_by_role("button").click()
+    expect(card).to_contain_text("instead")
+    me.looks_well("amsterdam_review_again")
+    card.get_by_role("button", name="Show me").click()
+    expect(card.locator(".line li").first).to_be_visible()
     me.page.keyboard.press("0")
-    expect(points.first.locator("button")).to_be_focused()  # and reading goes on there
-    expect(points.first.locator("button")).to_be_in_viewport()
-    points.first.locator("a").click()
+    moments.first.locator("a").click()
     expect(me.page.locator(".bar.moment")).to_be_visible()
+    expect(review).to_be_visible()  # the board is above it
     me.page.keyboard.press("i")
     expect(me.page.locator(".advice .one").first).to_be_visible()
+    review.locator(".close").click()
     me.page.locator(".moments").get_by_role("slider").press("Home")
     for _ in range(6):  # whoever was to act then, nobody thinks now
         me.page.keyboard.press("ArrowRight")

@@ -16,17 +16,49 @@ advice-steps = { $count ->
 advice-heard = { $figure }: { $words }
 advice-try = Try it in a variation
 
-## Looking back at a game. $name is a player
+## Looking back at a game. $name is a player, $you is 1 if that is the reader
 
 advice-review = Looking back at the game
 advice-review-thinking = Thinking the game over …
+advice-review-progress = { $done } of { $total } decisions
+advice-back = Back to the review
+
 advice-graph = Chances to win
+advice-graph-view = What the graph shows
+advice-graph-chances = Chances
+advice-graph-points = Points
 advice-graph-label = Chances to win over the game. { $lines }
 advice-graph-line = { $name }: between { $least } and { $most } percent.
 advice-graph-table = The chances as a table
-advice-graph-how = Each line is what that player could think their chance was after their own decisions, from what they knew then; where turns are long, at the end of each turn. Choose a moment to see it.
-advice-points = Turning points
-advice-points-whose = Whose turning points
+advice-graph-how = Each line is the chance as that player could judge it after their own decisions; together they need not make 100%.
+
+# How many decisions of a grade there are, and the grade of one.
+advice-count-best = { $count } best
+advice-count-good = { $count } good
+advice-count-inaccuracy = { $count ->
+    [one] 1 inaccuracy
+   *[other] { $count } inaccuracies
+}
+advice-count-mistake = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+advice-count-blunder = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+advice-grade-good = Good
+advice-grade-inaccuracy = Inaccuracy
+advice-grade-mistake = Mistake
+advice-grade-blunder = Blunder
+# In points of chance: $luck with its sign, $cost without. A game may name what its luck is.
+advice-luck = { $you ->
+    [1] In points of chance, luck gave you { $luck }; your decisions cost { $cost }.
+   *[other] In points of chance, luck gave { $name } { $luck }; the decisions cost { $cost }.
+}
+
+advice-points = Costly decisions
+advice-points-whose = Whose decisions
 advice-points-none = Nothing that was played gave much away.
 advice-point-cost = { $count ->
     [one] 1 point of chance given away
@@ -34,4 +66,24 @@ advice-point-cost = { $count ->
 }
 advice-point-played = Played
 advice-point-better = Better
-advice-point-try = Try the better line
+advice-point-try = Show on the board
+advice-line = Better: move { $step } of { $count }
+
+## Trying one's worst decisions again
+
+advice-again = Try it again
+advice-again-why = { $count ->
+    [one] What was better in your most costly decision is hidden: find it.
+   *[other] What was better in your { $count } most costly decisions is hidden: find it.
+}
+advice-again-progress = { $found } of { $count } found.
+advice-again-ask = What would you do instead?
+advice-again-found = Found it!
+advice-again-cost = { $count ->
+    [one] This gives away 1 point of chance: there is something better.
+   *[other] This gives away { $count } points of chance: there is something better.
+}
+advice-again-other = There is something better.
+advice-again-back = Take it back
+advice-again-next = Next one
+advice-tell = Show me

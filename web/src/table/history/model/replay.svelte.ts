@@ -22,7 +22,7 @@ import { GameCheck } from "./check.svelte";
 import { marksOf } from "./logmodel";
 import { VariationPlayer } from "./variationplayer.svelte";
 import { Past } from "./past.svelte";
-import { Reviews } from "./reviews.svelte";
+import type { Reviews, Standing } from "./reviews.svelte";
 import { Variation } from "./variation.svelte";
 
 const KEY = Symbol("replay");
@@ -48,7 +48,10 @@ export class Replay {
   private covered = false;
   readonly check = new GameCheck(this);
   readonly advisor = new Advisor(this);
-  readonly reviews = new Reviews(this);
+  /** The points over a game that is looked back at; null: it is not. */
+  lookedBack = $state.raw<Standing[] | null>(null);
+  /** What is known of it: made, and loaded, by the part that shows it. */
+  reviews: Reviews | null = null;
   private past: Past;
   private kept: Record<string, Promise<Table> | undefined> = {};
   /** The moment that was asked for last, which may be on its way. */
@@ -96,7 +99,11 @@ export class Replay {
 
   /** The turn of the moment that is shown. */
   get turn(): number | null {
-    return this.marks.findLast(({ index }) => index <= this.index)?.turn ?? null;
+    return this.turnAt(this.moments[this.index] ?? 0);
+  }
+
+  turnAt(number: number): number | null {
+    return this.marks.findLast(({ index }) => (this.moments[index] ?? 0) <= number)?.turn ?? null;
   }
 
   /** The moment that is shown or on its way, or the last one: who presses a key fast goes on from there. */
@@ -313,12 +320,12 @@ export class Replay {
   }
 
   /** Begins a variation at a moment with a line, in a seat, in a deal of its own or the one of a number. */
-  async tryLine(moment: number, seat: number, line: LineAction[], draw?: number): Promise<void> {
+  async tryLine(moment: number, seat: number, line: LineAction[], draw?: number, computers = true): Promise<void> {
     this.leaveTour();
     this.stop();
     const variation = new Variation(this.liveTable, moment, seat, draw);
     this.variation = variation;
-    if (!(await variation.start(line)) && variation.notice) {
+    if (!(await variation.start(line, computers)) && variation.notice) {
       this.shown.notice = variation.notice;
       this.variation = null;
     }
@@ -349,6 +356,7 @@ export class Replay {
     this.only = null;
     this.variation = null;
     this.player = null;
+    this.lookedBack = null;
     this.leaveTour();
     if (this.moment !== null) void this.look(this.moment);
   }

@@ -1,56 +1,106 @@
-// Looking back at a game that is over: what the server thinks of its decisions.
+// Looking back at a game that is over: what the server thinks of its decisions, which comes in parts; the better lines
+// on the board; and the worst decisions tried again.
+
+import { SvelteSet } from "svelte/reactivity";
 
 import { ApiError, get } from "../../../api/client";
-import type { GameResult, Review, TurningPoint } from "../../../api/schema";
+import type { GameResult, JudgedAction, KeyMoment, LineAction, Review } from "../../../api/schema";
 import type { Replay } from "./replay.svelte";
+import type { Variation } from "./variation.svelte";
 
-/** The chances of all seats after a decision, in percent. */
+export type Grade = JudgedAction["grade"];
+
+/** Numbers of all seats after an event. */
 export interface Standing {
   number: number;
   values: number[];
 }
 
+/** How an action that is tried again compares with the best, in points of chance; null: nobody has searched it. */
+export interface Verdict {
+  found: boolean;
+  cost: number | null;
+}
+
+/** The grades with their signs, as in annotated games. */
+export const SIGNS: Record<Grade, string> = { best: "✓", good: "·", inaccuracy: "?!", mistake: "?", blunder: "??" };
+
+export const GRADES = Object.keys(SIGNS) as Grade[];
+
+/** So many decisions of a seat are tried again. */
+const WORST = 3;
+/** An action that is so few points worse than the best is as good. */
+const NEAR = 2;
+
 /** How the chances went: each seat's as it could judge it after its own decisions, until somebody has won. */
-export function chancesOf({ decisions }: Review, seats: number, result: GameResult, end: number): Standing[] {
+export function chancesOf(review: Review, seats: number, { winners }: GameResult, end: number): Standing[] {
   let values = Array.from({ length: seats }, () => Math.round(100 / seats));
-  const judged = decisions.map(({ number, seat, chance }) => {
+  const judged = review.decisions.map(({ number, seat, chance }) => {
     values = values.with(seat, chance);
     return { number, values };
   });
-  const { winners } = result;
+  if (review.done < review.total) return judged;
   const last = values.map((_, seat) => (winners.includes(seat) ? Math.round(100 / winners.length) : 0));
   return [...judged, { number: end, values: last }];
 }
 
+/** A seat's decisions by grade, what they cost, and what luck gave. */
+export function summaryOf({ decisions, lucks }: Review, of: number): { counts: number[]; cost: number; luck: number } {
+  const own = decisions.filter(({ seat }) => seat === of);
+  return {
+    counts: GRADES.map((each) => own.filter(({ grade }) => grade === each).length),
+    cost: own.reduce((sum, { best, chance }) => sum + Math.max(0, best - chance), 0),
+    luck: Math.round(lucks.reduce((sum, { seat, points }) => sum + (seat === of ? points : 0), 0)),
+  };
+}
+
+export function verdictOn({ better, played, alternatives }: KeyMoment, action: string): Verdict {
+  const known = [better, played, ...alternatives].map((each) => ({ ...each, chance: each.chance ?? 0 }));
+  const best = Math.max(...known.map(({ chance }) => chance));
+  const chance = known.find((each) => each.action === action)?.chance;
+  const cost = chance === undefined ? null : best - chance;
+  return { found: cost !== null && cost <= NEAR, cost };
+}
+
+const joined = (before: Review | null, part: Review): Review => ({
+  ...part,
+  decisions: [...(before?.decisions ?? []), ...part.decisions],
+  lucks: [...(before?.lucks ?? []), ...part.lucks],
+  moments: [...(before?.moments ?? []), ...part.moments],
+});
+
 export class Reviews {
-  /** Whose turning points are told; null: nobody has asked yet. */
-  seat = $state<number | null>(null);
+  /** Whose decisions are told. */
+  seat = $state(0);
+  known = $state.raw<Review | null>(null);
   busy = $state(false);
   trouble = $state<string | null>(null);
-  /** The turning point that the reader has gone to see, and by what. */
-  left: { number: number; by: "a" | "button" } | null = null;
-  private answers = $state.raw<Record<number, Review>>({});
+  /** The moment that was on the board last, where reading goes on, and the variation that it is in. */
+  opened = $state.raw<{ moment: KeyMoment; trying: boolean; variation: Variation | null } | null>(null);
+  private found = new SvelteSet<number>();
+  private told = new SvelteSet<number>();
+  private wanted = false;
 
-  constructor(private readonly replay: Replay) {}
-
-  /** The review, as far as it is known: its decisions are the same for all seats. */
-  get known(): Review | null {
-    return this.ofSeat ?? Object.values(this.answers)[0] ?? null;
+  constructor(private readonly replay: Replay) {
+    const { table } = replay.liveTable;
+    this.seat = table?.my_seat ?? table?.result?.winners[0] ?? 0;
   }
 
-  /** The review of the seat that was asked for, once it is there. */
-  get ofSeat(): Review | null {
-    return this.seat === null ? null : (this.answers[this.seat] ?? null);
+  get complete(): boolean {
+    return this.known !== null && this.known.done >= this.known.total;
   }
 
-  async look(seat: number): Promise<void> {
-    this.seat = seat;
-    this.trouble = null;
-    if (this.answers[seat]) return;
-    this.busy = true;
+  /** Asks for what is left, part after part, for as long as the reader stays. */
+  async read(): Promise<void> {
+    this.wanted = true;
+    if (this.busy) return;
+    [this.busy, this.trouble] = [true, null];
     try {
-      const review = await get<Review>(`/tables/${this.replay.liveTable.id}/review?seat=${seat}`);
-      this.answers = { ...this.answers, [seat]: review };
+      while (this.wanted && !this.complete) {
+        const after = this.known?.judged ?? 0;
+        const part = await get<Review>(`/tables/${this.replay.liveTable.id}/review?after=${after}`);
+        this.known = joined(this.known, part);
+      }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.trouble = error.message;
@@ -59,15 +109,79 @@ export class Reviews {
     }
   }
 
-  /** Marks where the reader leaves the review, to go on there later. */
-  leave({ number }: TurningPoint, by: "a" | "button"): void {
-    this.left = { number, by };
+  stop(): void {
+    this.wanted = false;
   }
 
-  /** Plays the better line in a variation, in the deal in which it was found. */
-  async open(point: TurningPoint): Promise<void> {
-    this.leave(point, "button");
-    const { moment, seat, line, draw } = point;
-    await this.replay.tryLine(moment, seat, line, draw);
+  /** What cost the seat something. */
+  moments = $derived.by(() => (this.known?.moments ?? []).filter(({ seat }) => seat === this.seat));
+
+  /** The worst decisions, if the seat is mine; those that come later only push some out. */
+  worst = $derived.by(() => {
+    if (!this.replay.liveTable.table?.my_seats.includes(this.seat)) return [];
+    const worst = [...this.moments].sort((one, other) => other.cost - one.cost).slice(0, WORST);
+    return worst.sort((one, other) => one.number - other.number);
+  });
+
+  get foundCount(): number {
+    return this.worst.filter(({ number }) => this.found.has(number)).length;
+  }
+
+  /** Is the better action still to be found? */
+  isSecret(moment: KeyMoment): boolean {
+    return this.worst.includes(moment) && !this.found.has(moment.number) && !this.told.has(moment.number);
+  }
+
+  tell({ number }: KeyMoment): void {
+    this.told.add(number);
+  }
+
+  /** The next one to find, after the one on the board. */
+  get next(): KeyMoment | undefined {
+    const left = this.worst.filter((each) => this.isSecret(each));
+    return left.find(({ number }) => number > (this.opened?.moment.number ?? 0)) ?? left[0];
+  }
+
+  /** The moment on the board, for as long as its variation is there. */
+  get at(): KeyMoment | null {
+    const { opened, replay } = this;
+    return opened?.variation && opened.variation === replay.variation ? opened.moment : null;
+  }
+
+  /** Shows the better line from its first action on; or lets the reader act, while computers answer. */
+  async open(moment: KeyMoment, trying: boolean): Promise<void> {
+    const { moment: from, seat, draw } = moment;
+    await this.replay.tryLine(from, seat, trying ? [] : this.upTo(moment, 1), draw, trying);
+    this.opened = { moment, trying, variation: this.replay.variation };
+  }
+
+  private upTo = ({ line }: KeyMoment, count: number): LineAction[] =>
+    line.slice(0, count).map(({ seat, action }) => ({ seat, action }));
+
+  /** How many actions of the line are on the board. */
+  get step(): number {
+    return Math.min(this.replay.variation?.line.length ?? 0, this.at?.line.length ?? 0);
+  }
+
+  async toStep(count: number): Promise<void> {
+    const [{ at }, { variation }] = [this, this.replay];
+    if (at && variation) await variation.queue.do("step", () => variation.start(this.upTo(at, count), false));
+  }
+
+  /** What the reader has done in place of what was played; null: nothing yet. */
+  get verdict(): Verdict | null {
+    const { at } = this;
+    const action = this.replay.variation?.line.find(({ seat }) => seat === at?.seat)?.action;
+    return at && this.opened?.trying && action !== undefined ? verdictOn(at, action) : null;
+  }
+
+  /** Keeps that the reader has found it. */
+  keep(): void {
+    if (this.at && this.verdict?.found) this.found.add(this.at.number);
+  }
+
+  async takeBack(): Promise<void> {
+    const { variation } = this.replay;
+    await variation?.backTo(variation.line.findIndex(({ seat }) => seat === this.at?.seat));
   }
 }

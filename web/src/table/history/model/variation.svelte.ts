@@ -41,8 +41,8 @@ export class Variation extends BaseView {
   }
 
   /** Deals what I can't know, plays a line, and shows the position; returns whether that worked. */
-  start(line: LineAction[] = []): Promise<boolean> {
-    return this.play(line);
+  start(line: LineAction[] = [], computers = this.computers): Promise<boolean> {
+    return this.play(line, computers);
   }
 
   /** Where it stands, for those who ask the server about it. */

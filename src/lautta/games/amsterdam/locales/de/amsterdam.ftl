@@ -523,3 +523,10 @@ amsterdam-page-result-routes = { $count ->
     [one] 1 Feld
    *[other] { $length } Feldern
 }: { $points }
+
+## A game looked back at: what luck gave, in place of the words for any game
+
+amsterdam-advice-luck = { $you ->
+    [1] In Prozentpunkten: Die Karten brachten dir { $luck }, deine Entscheidungen kosteten { $cost }.
+   *[other] In Prozentpunkten: Die Karten brachten { $name } { $luck }, die Entscheidungen kosteten { $cost }.
+}

@@ -438,3 +438,10 @@ amsterdam-page-result-routes = { $count ->
     [one] 1 space
    *[other] { $length } spaces
 }: { $points }
+
+## A game looked back at: what luck gave, in place of the words for any game
+
+amsterdam-advice-luck = { $you ->
+    [1] In points of chance, the cards gave you { $luck }; your decisions cost { $cost }.
+   *[other] In points of chance, the cards gave { $name } { $luck }; the decisions cost { $cost }.
+}

@@ -516,3 +516,10 @@ amsterdam-page-result-routes = { $count ->
     [one] 1 ruutu
    *[other] { $length } ruutua
 }: { $points }
+
+## A game looked back at: what luck gave, in place of the words for any game
+
+amsterdam-advice-luck = { $you ->
+    [1] Prosenttiyksikköinä: kortit antoivat sinulle { $luck }, päätöksesi maksoivat { $cost }.
+   *[other] Prosenttiyksikköinä: kortit antoivat pelaajalle { $name } { $luck }, päätökset maksoivat { $cost }.
+}

@@ -901,3 +901,10 @@ tigris-problem-few-temples = Es gibt { $there } Tempel, und bei { $treasures } S
 tigris-problem-many-temples = Es gibt { $there } Tempel, und mehr als { $most } dürfen es nicht sein
 tigris-page-do-it = Ausführen
 tigris-page-do-not = Doch nicht
+
+## A game looked back at: what luck gave, in place of the words for any game
+
+tigris-advice-luck = { $you ->
+    [1] In Prozentpunkten: Der Beutel brachte dir { $luck }, deine Entscheidungen kosteten { $cost }.
+   *[other] In Prozentpunkten: Der Beutel brachte { $name } { $luck }, die Entscheidungen kosteten { $cost }.
+}

@@ -897,3 +897,10 @@ tigris-problem-few-temples = there are { $there } temples, and with { $treasures
 tigris-problem-many-temples = there are { $there } temples, and { $most } is the most
 tigris-page-do-it = Do it
 tigris-page-do-not = Never mind
+
+## A game looked back at: what luck gave, in place of the words for any game
+
+tigris-advice-luck = { $you ->
+    [1] In points of chance, the bag gave you { $luck }; your decisions cost { $cost }.
+   *[other] In points of chance, the bag gave { $name } { $luck }; the decisions cost { $cost }.
+}

@@ -936,3 +936,10 @@ tigris-problem-few-temples = Temppeleitä on { $there }, ja kun aarteita on { $t
 tigris-problem-many-temples = Temppeleitä on { $there }, vaikka niitä voi olla enintään { $most }
 tigris-page-do-it = Tee se
 tigris-page-do-not = En sittenkään
+
+## A game looked back at: what luck gave, in place of the words for any game
+
+tigris-advice-luck = { $you ->
+    [1] Prosenttiyksikköinä: pussi antoi sinulle { $luck }, päätöksesi maksoivat { $cost }.
+   *[other] Prosenttiyksikköinä: pussi antoi pelaajalle { $name } { $luck }, päätökset maksoivat { $cost }.
+}
