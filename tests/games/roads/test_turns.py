@@ -109,6 +109,13 @@ def test_who_does_nothing_for_a_turn_is_told_so() -> None:
     assert int(said(found[0], "waited").get("still", {"count": 0})["count"]) < 3
 
 
+def test_what_waits_in_a_turn_that_was_broken_off_is_not_known() -> None:
+    turn = planted(turns()[-2], clay=2)
+    half = Turn(turn.actions[:-3], turn.positions[:-3])
+    (whole,), (broken,) = reports([turn], ALL), reports([half], ALL)
+    assert whole.waited and not broken.waited and half.last is half.positions[-1]
+
+
 def test_gold_ashore_at_the_end_is_worth_nothing() -> None:
     (one,) = reports([planted(turns()[-1], gold=2)], ALL)
     assert one.waited[0].args == {"kind": "gold", "count": 2, "place": turns()[0].last.board.names["stores"][0]}

@@ -64,7 +64,13 @@ class Turn:
     @property
     def last(self) -> GameState:
         """The position at its end, before the next production."""
-        return self.positions[-1] if self.positions[-1].over else self.positions[-2]
+        end = self.positions[-1]
+        return end if end.over or end.turn == self.number else self.positions[-2]
+
+    @property
+    def is_whole(self) -> bool:
+        """Was it played to its end? If not, nobody knows what would have waited."""
+        return self.positions[-1].over or self.positions[-1].turn != self.number
 
     @property
     def phases(self) -> list[GameState]:
@@ -106,7 +112,8 @@ def reports(turns: Iterable[Turn], wanted: Container[int], ahead: "Ahead | None"
             count_made(one)
             count_transporters(one)
             plan = ahead.told(turn.number) if ahead else []
-            yield TurnReport(turn.number, one.seat, brought(one)[:MOST], waited(one, memory)[:MOST], plan)
+            rest = waited(one, memory)[:MOST] if turn.is_whole else []
+            yield TurnReport(turn.number, one.seat, brought(one)[:MOST], rest, plan)
 
 
 @dataclass(frozen=True, slots=True)

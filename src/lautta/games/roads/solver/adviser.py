@@ -208,6 +208,8 @@ class Course:
 
     def looked_back(self, after: int = -1) -> LookBack:
         """How the chances went in some turns after a place, and the phase that cost each seat most, if it cost much."""
+        if not self.deeds:
+            return LookBack([], [], [], [], after, 0, 0)
         if self.end.players == 1:
             told = list(reports(self.played(), range(len(self.turns)), self.ahead()))
             return LookBack([], [], [], told, len(self.file.steps) - 1, len(self.turns), len(self.turns))
