@@ -27,8 +27,7 @@ REPORTED = ("brought", "waited", "ahead")  # of a turn
 def run(words: Words, file: Path, board: str | None, json: bool) -> int:
     """Print what each decision was worth; answers 0. Raises OSError, DamagedGame and Trouble."""
     record = GameFile.load(file)
-    game = find_game(record.game)
-    if not can_advise(game, record.players) or (record.players < 2 and not game.adviser):
+    if not can_advise(find_game(record.game), record.players):
         raise Trouble("cli-analyse-cannot", game=record.game, players=record.players)
     record.replay(board)  # what was changed by hand is told before anybody has thought for a minute
     found = LookBack([], [], [], [], -1, 0, 0)

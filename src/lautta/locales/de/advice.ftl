@@ -66,6 +66,10 @@ advice-luck = { $you ->
 advice-points = Teure Entscheidungen
 advice-points-whose = Wessen Entscheidungen
 advice-points-none = Nichts Gespieltes hat viel verschenkt.
+advice-turns = Runde für Runde
+advice-turn-brought = Gebracht
+advice-turn-waited = Gewartet
+advice-turn-ahead = Neben einer besseren Partie
 advice-point-cost = { $count ->
     [one] 1 Prozentpunkt verschenkt
    *[other] { $count } Prozentpunkte verschenkt

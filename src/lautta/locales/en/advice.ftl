@@ -60,6 +60,10 @@ advice-luck = { $you ->
 advice-points = Costly decisions
 advice-points-whose = Whose decisions
 advice-points-none = Nothing that was played gave much away.
+advice-turns = Turn by turn
+advice-turn-brought = Brought
+advice-turn-waited = Waited
+advice-turn-ahead = Beside a better game
 advice-point-cost = { $count ->
     [one] 1 point of chance given away
    *[other] { $count } points of chance given away

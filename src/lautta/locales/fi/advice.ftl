@@ -66,6 +66,10 @@ advice-luck = { $you ->
 advice-points = Kalliit päätökset
 advice-points-whose = Kenen päätökset
 advice-points-none = Mikään pelattu ei maksanut paljon.
+advice-turns = Vuoro vuorolta
+advice-turn-brought = Toi
+advice-turn-waited = Odotti
+advice-turn-ahead = Paremman pelin rinnalla
 advice-point-cost = { $count ->
     [one] Maksoi 1 prosenttiyksikön
    *[other] Maksoi { $count } prosenttiyksikköä

@@ -1424,7 +1424,10 @@ roads-turn-idle = { roads-building } auf { $place }: stand still{ $turns ->
 roads-turn-still = Untätige Transporter: { $count } von { $all }.
 roads-turn-empty = Leer gefahrene Transporter: { $count } von { $all }.
 roads-turn-half = Höchstens halb beladene Transporter: { $count } von { $all }.
-roads-turn-lying = Auf { $place } blieb liegen, { $turns } Runden in Folge: { roads-page-count }.
+roads-turn-lying = Auf { $place } blieb{ $turns ->
+    [one] {""}
+   *[other] {" "}{ $turns } Runden in Folge
+} liegen: { roads-page-count }.
 # Eine bessere Partie: die beste bekannte ($best ist 1) oder eine des Lösers. $mine und $there sind Runden oder Punkte.
 roads-turn-plan = { roads-building }{ $number ->
     [one] {""}

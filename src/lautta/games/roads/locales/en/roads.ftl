@@ -1425,10 +1425,13 @@ roads-turn-idle = { roads-building } on { $place }: stood idle{ $turns ->
     [0] {""}
    *[other] {" "}On { $at } lay { $count }.
 }
-roads-turn-still = { $count } of { $all } transporters did nothing.
-roads-turn-empty = { $count } of { $all } transporters moved but carried nothing.
-roads-turn-half = { $count } of { $all } transporters never carried more than half a load.
-roads-turn-lying = { roads-page-count } waited on { $place }, { $turns } turns in a row.
+roads-turn-still = Transporters that did nothing: { $count } of { $all }.
+roads-turn-empty = Transporters that moved but carried nothing: { $count } of { $all }.
+roads-turn-half = Transporters that never carried more than half a load: { $count } of { $all }.
+roads-turn-lying = { roads-page-count } waited on { $place }{ $turns ->
+    [one] {""}
+   *[other] , { $turns } turns in a row
+}.
 # A better game: the best one known ($best is 1), or one that the solver found. $mine and $there are turns, or points.
 roads-turn-plan = { roads-building }{ $number ->
     [one] {""}

@@ -1425,7 +1425,10 @@ roads-turn-idle = { roads-building }, { $place }: seisoi{ $turns ->
 roads-turn-still = Kuljetusvälineistä toimettomina: { $count }/{ $all }.
 roads-turn-empty = Kuljetusvälineistä tyhjinä liikkeellä: { $count }/{ $all }.
 roads-turn-half = Kuljetusvälineistä enintään puolilla kuormilla: { $count }/{ $all }.
-roads-turn-lying = { roads-page-count } odotti paikassa { $place } jo { $turns } vuoroa peräkkäin.
+roads-turn-lying = { roads-page-count } odotti paikassa { $place }{ $turns ->
+    [one] {""}
+   *[other] {" "}jo { $turns } vuoroa peräkkäin
+}.
 # Parempi peli: paras tunnettu ($best on 1) tai ratkaisijan löytämä. $mine ja $there ovat vuoroja tai pisteitä.
 roads-turn-plan = { roads-building }{ $number ->
     [one] {""}
