@@ -119,8 +119,9 @@ def test_every_message_can_be_said(language: str, name: str) -> None:
     words, known = Words(language, strict=True), messages(language, name)
     for key, found in known.items():
         assert found.messages <= known.keys() | terms(language, name), f"{key} refers to what is not there"
+        variables = found.variables.union(*(known[one].variables for one in found.messages if one in known))
         for value in (0, 1, 2, 5):
-            said = words.say(key, **dict.fromkeys(found.variables, value))
+            said = words.say(key, **dict.fromkeys(variables, value))
             assert said.strip(), f"{key} is empty"
             assert "\u2068" not in said, "isolation marks"
 

@@ -44,10 +44,13 @@ def test_each_decision_is_graded_and_mistakes_are_told_with_something_better(
         assert float(luck) == pytest.approx(100 * sum(one["gain"] for one in told["lucks"] if one["seat"] == seat))
 
 
-def test_a_game_of_one_player_is_not_judged(run: Run, tmp_path: Path) -> None:
-    settlers_game(1, "lesson_valley", until=2).save(tmp_path / "game.txt")
+def test_of_one_player_alone_turns_are_told_where_the_game_can(run: Run, tmp_path: Path) -> None:
+    settlers_game(1, "lesson_valley", until=6).save(tmp_path / "game.txt")
+    told = json.loads(run("analyse", str(tmp_path / "game.txt"), "--json").out)
+    assert [one["turn"] for one in told["turns"]] == [1, 2, 3, 4, 5] and told["decisions"] == told["moments"] == []
+    assert {"key", "kind"} <= told["turns"][2]["brought"][0].keys()
     ended = run("analyse", str(tmp_path / "game.txt"))
-    assert ended.code != 0 and "roads" in ended.err
+    assert ended.code == 0 and ended.out.startswith("Turn 1, Player 1:") and "Produced: " in ended.out
 
 
 @pytest.mark.parametrize(("line", "said"), [("result: ", "ended differently"), ("final: ", "last position")])

@@ -4,7 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import Route, expect
-from tests.page.prepared import finished, played
+from tests.games.roads.games import settlers_game
+from tests.page.prepared import finished, played, played_alone
 from tests.page.visitor import PHONE, Visit, fits
 
 PERCENT = re.compile(r"^\d{1,2}\s?%")
@@ -145,3 +146,17 @@ def test_where_two_people_play_all_are_told_before_they_sit_down(visit: Visit) -
     ben.page.locator("form button[type=submit]").click()
     for each in (me, ben):
         expect(each.page.locator(".step:has(svg.bulb)")).to_be_visible()
+
+
+def test_a_game_alone_is_told_turn_by_turn(visit: Visit) -> None:
+    me = visit(360, 740, **PHONE)
+    me.sign_in("Anna")
+    steps = [step.action for step in settlers_game(1, "mesopotamia").steps]
+    me.go(played_alone(me, "mesopotamia", steps))
+    me.page.locator(".offer", has=me.page.locator("svg.bulb")).click()
+    turns = me.page.locator(".review details")
+    expect(turns).to_have_count(20)
+    turns.nth(19).locator("summary").click()
+    expect(turns.nth(19)).to_contain_text("220")  # points of the best game known
+    fits(me.page)
+    me.looks_well("roads_turns")

@@ -189,7 +189,9 @@ async def test_a_game_of_long_turns_is_looked_back_at(anna: Careful, monkeypatch
                "seats": [{"kind": "person"}, {"kind": "computer", "level": "sense"}]}  # fmt: skip
     alone = {**request, "seats": [{"kind": "person"}]}
     solo = await anna.set_up(alone)
-    await anna.get(f"/api/tables/{solo['id']}/review", 404)
+    await anna.get(f"/api/tables/{solo['id']}/review", 409)
+    await anna.do(solo["id"], "concede", key="alone")
+    assert (await anna.get(f"/api/tables/{solo['id']}/review"))["done"] == 0  # nothing was done
     name = (await anna.set_up(request))["id"]
     table = await anna.my_turn(name)
     while table["public"]["turn"] < 4:
@@ -201,6 +203,8 @@ async def test_a_game_of_long_turns_is_looked_back_at(anna: Careful, monkeypatch
     parts = await in_parts(anna, name)
     moments = [one for part in parts for one in part["moments"]]
     assert {one["seat"] for part in parts for one in part["decisions"]} == {0, 1}
+    turns = {(one["turn"], one["seat"]) for part in parts for one in part["turns"]}
+    assert turns == {(turn, seat) for turn in (1, 2, 3) for seat in (0, 1)}
     assert moments, "a seat that does nothing has given something away"
     for one in moments:
         assert one["better"]["points"] > one["played"]["points"]

@@ -1,7 +1,7 @@
 """`lautta analyse`: a review of a game file, from what each seat knew then."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -10,6 +10,7 @@ from rich.table import Table
 
 from lautta.cli.errors import Trouble
 from lautta.core.advisers import LookBack, Moment
+from lautta.core.game import Said
 from lautta.core.game_files import GameFile
 from lautta.core.registry import game as find_game
 from lautta.players.advice import can_advise
@@ -20,20 +21,22 @@ from lautta.words import Words
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 48  # letters of a graph
+REPORTED = ("brought", "waited", "ahead")  # of a turn
 
 
 def run(words: Words, file: Path, board: str | None, json: bool) -> int:
     """Print what each decision was worth; answers 0. Raises OSError, DamagedGame and Trouble."""
     record = GameFile.load(file)
-    if record.players < 2 or not can_advise(find_game(record.game), record.players):
+    if not can_advise(find_game(record.game), record.players):
         raise Trouble("cli-analyse-cannot", game=record.game, players=record.players)
     record.replay(board)  # what was changed by hand is told before anybody has thought for a minute
-    found = LookBack([], [], [], -1, 0, 0)
+    found = LookBack([], [], [], [], -1, 0, 0)
     with progress(words, "cli-analyse-progress", len(record.steps), quiet=json) as done:
         for part in parts(record, board):
             found.judgements.extend(part.judgements)
             found.lucks.extend(part.lucks)
             found.moments.extend(part.moments)
+            found.turns.extend(part.turns)
             done(part.judged + 1)
     if json:
         print_json({"file": str(file), **told(record, found)})
@@ -57,6 +60,8 @@ def told(record: GameFile, found: LookBack) -> Mapping[str, Any]:
         ],
         "lucks": [{**move_at(record, one.place), "seat": one.seat, "gain": round(one.gain, 3)} for one in found.lucks],
         "moments": [moment(record, one) for one in found.moments],
+        "turns": [{"turn": one.turn, "seat": one.seat, **{name: [plain(said) for said in getattr(one, name)]
+                   for name in REPORTED}} for one in found.turns],
     }  # fmt: skip
 
 
@@ -72,23 +77,33 @@ def moment(record: GameFile, one: Moment) -> Mapping[str, Any]:
         "better_chance": round(one.better.chance, 3),
         "alternatives": [{"action": text(other.code), "chance": round(other.chance, 3)} for other in one.others],
         "variation": [{"seat": seat, "action": text(code)} for seat, code in one.line],
-        "reason": one.reason and {"key": one.reason.key, **one.reason.args},
+        "reason": one.reason and plain(one.reason),
     }
+
+
+def plain(said: Said) -> Mapping[str, str | int]:
+    """A sentence for programs: its key and its variables."""
+    return {"key": said.key, **said.args}
 
 
 def show(words: Words, record: GameFile, found: LookBack) -> None:
     """A review for people."""
     console = out()
     names = [record.names.get(seat) or words.say("cli-seat", seat=seat + 1) for seat in range(record.players)]
-    console.print(by_seat(words, names, found))
-    console.print(words.say("cli-analyse-sums"))
+    if found.judgements:
+        console.print(by_seat(words, names, found))
+        console.print(words.say("cli-analyse-sums"))
     for one in found.moments:
         facts = {**moment(record, one), "move": str(move_at(record, one.place)["move"]), "cost": round(100 * one.cost)}
         console.print(words.say("cli-analyse-moment", who=names[one.seat], **facts))
         for sentence in sentences(words, one, names):
             console.print(f"  {sentence}")
-    if not found.moments:
+    if found.judgements and not found.moments:
         console.print(words.say("cli-analyse-none"))
+    for turn in found.turns:
+        console.print(words.say("cli-analyse-turn", turn=turn.turn, who=names[turn.seat]))
+        for said in chain(*(getattr(turn, name) for name in REPORTED)):
+            console.print(f"  {tell(words, [said], names)}")
 
 
 def by_seat(words: Words, names: Sequence[str], found: LookBack) -> Table:

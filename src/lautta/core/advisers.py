@@ -121,12 +121,29 @@ class Moment:
         return Grade.of(self.cost)
 
 
+class TurnReport(NamedTuple):
+    """What a turn (from 1) brought a seat, what waited in it, and where a better game was ahead, in sentences.
+
+    For games in which a single action says little. There is a better game only for one player.
+    """
+
+    turn: int
+    seat: int
+    brought: "list[Said]"
+    waited: "list[Said]"
+    ahead: "list[Said]"
+
+
 class LookBack(NamedTuple):
-    """A part of a review, in the order of play: `judged` is the last place, `done` of `total` decisions are judged."""
+    """A part of a review, in the order of play: `judged` is the last place, `done` of `total` decisions are judged.
+
+    Games in which a single action says little have reports of `turns`; for one player alone these are all.
+    """
 
     judgements: list[Judgement]
     lucks: list[Luck]
     moments: list[Moment]
+    turns: list[TurnReport]
     judged: int
     done: int
     total: int

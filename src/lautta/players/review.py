@@ -74,7 +74,7 @@ def look_back(
     rest = [place for place in places if place > after]
     asked = rest[: -(-len(places) // PARTS)]
     last = asked[-1] if len(asked) < len(rest) else max((one.place for one in deeds), default=-1)
-    found = LookBack([], [], [], last, len(places) - len(rest) + len(asked), len(places))
+    found = LookBack([], [], [], [], last, len(places) - len(rest) + len(asked), len(places))
     games = max(GAMES * 4 // file.players**2 // max(1, len(places)), 2)
     for number, deed in enumerate(deeds):
         if after < deed.place <= last:

@@ -1883,7 +1883,9 @@ export interface components {
         };
         /**
          * Review
-         * @description A part of a look back at a game that is over: decisions, lucks and moments of all seats, in order.
+         * @description A part of a look back at a game that is over: decisions, lucks, moments and turns of all seats, in order.
+         *
+         *         `turns` are for games in which a single action says little; for one player alone there is nothing else.
          *
          *         `judged` is the last event that was looked at: ask on from there until `done` of the `total` decisions are judged.
          */
@@ -1892,6 +1894,7 @@ export interface components {
             decisions: components["schemas"]["JudgedAction"][];
             lucks: components["schemas"]["Luck"][];
             moments: components["schemas"]["KeyMoment"][];
+            turns: components["schemas"]["TurnReport"][];
             judged: number;
             done: number;
             total: number;
@@ -2669,6 +2672,17 @@ export interface components {
             taken: boolean;
         };
         /**
+         * TurnReport
+         * @description What a turn (from 1) brought a seat, what waited in it, and where a better game of one player was `ahead`.
+         */
+        TurnReport: {
+            turn: number;
+            seat: number;
+            brought: components["schemas"]["Said"][];
+            waited: components["schemas"]["Said"][];
+            ahead: components["schemas"]["Said"][];
+        };
+        /**
          * Undo
          * @description Whether you can undo your last action.
          *
@@ -3065,6 +3079,7 @@ export type TigrisStandingLeader = components['schemas']['TigrisStandingLeader']
 export type TigrisStrength = components['schemas']['TigrisStrength'];
 export type ToPage = components['schemas']['ToPage'];
 export type Tried = components['schemas']['Tried'];
+export type TurnReport = components['schemas']['TurnReport'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAsk = components['schemas']['UndoAsk'];
 export type UndoRequest = components['schemas']['UndoRequest'];

@@ -70,6 +70,10 @@ advice-points-small = { $open ->
     [1] { $inaccuracies } verbergen
    *[other] { $inaccuracies } zeigen
 }
+advice-turns = Runde für Runde
+advice-turn-brought = Gebracht
+advice-turn-waited = Gewartet
+advice-turn-ahead = Neben einer besseren Partie
 advice-point-cost = { $count ->
     [one] 1 Prozentpunkt verschenkt
    *[other] { $count } Prozentpunkte verschenkt

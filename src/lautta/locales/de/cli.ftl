@@ -459,6 +459,7 @@ cli-analyse-moment = Zug { $move }, { $who }: { $played }. { $grade ->
     [one] einen Prozentpunkt
    *[other] { $cost } Prozentpunkte
 } gekostet hat. Besser: { $better }.
+cli-analyse-turn = Runde { $turn }, { $who }:
 cli-analyse-none = Nichts Gespieltes hat viel verschenkt.
 cli-analyse-cannot = Mit { $players ->
     [one] einer Person

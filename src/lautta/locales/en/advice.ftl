@@ -64,6 +64,10 @@ advice-points-small = { $open ->
     [1] Hide { $inaccuracies }
    *[other] Show { $inaccuracies }
 }
+advice-turns = Turn by turn
+advice-turn-brought = Brought
+advice-turn-waited = Waited
+advice-turn-ahead = Beside a better game
 advice-point-cost = { $count ->
     [one] 1 point of chance given away
    *[other] { $count } points of chance given away

@@ -459,6 +459,7 @@ cli-analyse-moment = Move { $move }, { $who }: { $played }. { $grade ->
     [one] 1 point.
    *[other] { $cost } points.
 } Better: { $better }.
+cli-analyse-turn = Turn { $turn }, { $who }:
 cli-analyse-none = No decision gave much away.
 cli-analyse-cannot = Nobody knows yet how to play { $game } well with { $players ->
     [one] one player.

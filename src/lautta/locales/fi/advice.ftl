@@ -70,6 +70,10 @@ advice-points-small = { $open ->
     [1] Piilota { $inaccuracies }
    *[other] Näytä { $inaccuracies }
 }
+advice-turns = Vuoro vuorolta
+advice-turn-brought = Toi
+advice-turn-waited = Odotti
+advice-turn-ahead = Paremman pelin rinnalla
 advice-point-cost = { $count ->
     [one] Maksoi 1 prosenttiyksikön
    *[other] Maksoi { $count } prosenttiyksikköä

@@ -459,6 +459,7 @@ cli-analyse-moment = Siirto { $move }, { $who }: { $played }. { $grade ->
     [one] yhden prosenttiyksikön.
    *[other] { $cost } prosenttiyksikköä.
 } Parempi: { $better }.
+cli-analyse-turn = Vuoro { $turn }, { $who }:
 cli-analyse-none = Mikään pelattu ei maksanut paljon.
 cli-analyse-cannot = Kukaan ei vielä osaa pelata hyvin peliä { $game }, kun pelaajia on { $players }.
 

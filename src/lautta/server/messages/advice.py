@@ -86,8 +86,20 @@ class KeyMoment(Answer, frozen=True):
     reason: Said | None
 
 
+class TurnReport(Answer, frozen=True):
+    """What a turn (from 1) brought a seat, what waited in it, and where a better game of one player was `ahead`."""
+
+    turn: int
+    seat: int
+    brought: list[Said]
+    waited: list[Said]
+    ahead: list[Said]
+
+
 class Review(Answer, frozen=True):
-    """A part of a look back at a game that is over: decisions, lucks and moments of all seats, in order.
+    """A part of a look back at a game that is over: decisions, lucks, moments and turns of all seats, in order.
+
+    `turns` are for games in which a single action says little; for one player alone there is nothing else.
 
     `judged` is the last event that was looked at: ask on from there until `done` of the `total` decisions are judged.
     """
@@ -96,6 +108,7 @@ class Review(Answer, frozen=True):
     decisions: list[JudgedAction]
     lucks: list[Luck]
     moments: list[KeyMoment]
+    turns: list[TurnReport]
     judged: int
     done: int
     total: int

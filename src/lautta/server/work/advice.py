@@ -8,6 +8,7 @@ from msgspec import Struct
 from lautta.core.advisers import Moment, Opinion
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
+from lautta.core.game import Said as Sentence
 from lautta.core.game_files import GameFile
 from lautta.players.advice import advice
 from lautta.players.review import look_back
@@ -20,6 +21,7 @@ from lautta.server.messages.advice import (
     LineStep,
     Luck,
     Review,
+    TurnReport,
 )
 from lautta.server.messages.parts import Said
 from lautta.server.messages.variations import LineAction, VariationRequest
@@ -118,6 +120,8 @@ def reviewed(board: LoadedBoard, ask: Reviewed) -> Review:
                    for one in found.judgements],
         lucks=[Luck(events[one.place], one.seat, round(100 * one.gain, 1)) for one in found.lucks],
         moments=[key_moment(ask.table, events, one) for one in found.moments],
+        turns=[TurnReport(one.turn, one.seat, sent(one.brought), sent(one.waited), sent(one.ahead))
+               for one in found.turns],
         judged=events[found.judged] if events else 0,
         done=found.done,
         total=found.total,
@@ -145,5 +149,10 @@ def key_moment(table: str, events: Sequence[int], one: Moment) -> KeyMoment:
         alternatives=[Alternative(one.before.space.text(each.code), percent(each.chance)) for each in one.others],
         draw=DRAW,
         line=[LineStep(each.seat, each.action, each.said) for each in variation.line],
-        reason=Said(one.reason.key, dict(one.reason.args)) if one.reason else None,
+        reason=sent([one.reason])[0] if one.reason else None,
     )
+
+
+def sent(said: Sequence[Sentence]) -> list[Said]:
+    """Sentences as they are sent."""
+    return [Said(one.key, dict(one.args)) for one in said]

@@ -15,7 +15,7 @@ from typing import Any
 
 from lautta.core.advisers import PARTS, Adviser, Judgement, LookBack, Moment, Opinion
 from lautta.core.boards import LoadedBoard
-from lautta.core.game import GameState
+from lautta.core.game import GameState, Said
 from lautta.core.game_files import GameFile
 from lautta.core.reasons import IllegalAction
 from lautta.core.solvers import Line
@@ -23,6 +23,9 @@ from lautta.games.roads.players.sense import USUAL, Ending, played_out, settlers
 from lautta.games.roads.players.settler.playouts import SETTLER
 from lautta.games.roads.players.settler.strategy import Strategy
 from lautta.games.roads.players.strategist import Effort, Search, ending, turn_of, worth_of
+from lautta.games.roads.show.bestlines import best_line
+from lautta.games.roads.show.turns import Ahead, Turn, reports
+from lautta.games.roads.solver.causes import Ends, cause
 from lautta.games.roads.solver.planning.timetable import TURNS
 from lautta.games.roads.solver.solving import BRIEF, Planning
 from lautta.games.roads.state import NO_WORK
@@ -176,7 +179,7 @@ class Deed:
     before: GameState
 
 
-Turn = tuple[Sequence[Deed], Sequence[Prospects], Sequence[Prospects]]  # deeds, and prospects before and after
+Outlooks = tuple[Sequence[Deed], Sequence[Prospects], Sequence[Prospects]]  # deeds, and prospects before and after
 
 
 class Course:
@@ -189,8 +192,9 @@ class Course:
             if not step.branch:
                 self.deeds.append(Deed(place, step.seat, before.code(step.action), before))
             before = state.copy()
-        self.end = before
+        self.file, self.end = file, before
         self.turns = [list(deeds) for _, deeds in groupby(self.deeds, lambda one: turn_of(one.before.record))]
+        self.ends = [*(deeds[0].before for deeds in self.turns[1:]), self.end]
 
     def outcome(self) -> list[Prospects]:
         """The outcome of all seats."""
@@ -204,6 +208,11 @@ class Course:
 
     def looked_back(self, after: int = -1) -> LookBack:
         """How the chances went in some turns after a place, and the phase that cost each seat most, if it cost much."""
+        if not self.deeds:
+            return LookBack([], [], [], [], after, 0, 0)
+        if self.end.players == 1:
+            told = list(reports(self.played(), range(len(self.turns)), self.ahead()))
+            return LookBack([], [], [], told, len(self.file.steps) - 1, len(self.turns), len(self.turns))
         rest = [number for number, deeds in enumerate(self.turns) if deeds[-1].place > after]
         asked = rest[: -(-len(self.turns) // PARTS)]
         judged = self.turns[asked[-1]][-1].place if asked else after
@@ -211,23 +220,51 @@ class Course:
         done, total = (sum(len({one.seat for one in deeds}) for deeds in turns)
                        for turns in (self.turns[: len(self.turns) - len(rest) + len(asked)], self.turns))  # fmt: skip
         moments = (self.moment(found, seat) for seat in range(self.end.players) if found)
-        told = sorted((one for one in moments if one), key=lambda one: one.place)
-        return LookBack(sorted(judgements(found)), [], told, judged, done, total)
+        costly = sorted((one for one in moments if one), key=lambda one: one.place)
+        numbers = {turn_of(self.turns[number][0].before.record) for number in asked}
+        turns = list(reports(self.played(), numbers))
+        return LookBack(sorted(judgements(found)), [], costly, turns, judged, done, total)
 
-    def turn(self, number: int) -> Turn:
+    def played(self) -> list[Turn]:
+        """The turns as they are told."""
+        return [
+            Turn([(one.seat, one.code) for one in deeds], [*(one.before for one in deeds), end])
+            for deeds, end in zip(self.turns, self.ends, strict=True)
+        ]
+
+    def ahead(self) -> Ahead | None:
+        """The best game known of one player on this board, else one that the solver finds; None if it is no better."""
+        start, best = self.deeds[0].before, best_line(self.file.board)
+        known = (
+            best is not None
+            and turn_of(start.record) == 0
+            and (best.board_hash, best.options) == (self.file.board_hash, self.file.options)
+        )
+        codes = [start.code(step.action) for step in best.steps] if best and known else solved(start.view(0)).codes
+        state, ends = start.copy(), [start]
+        for code in codes:
+            before = state.copy()
+            state.apply(code, 0)
+            if turn_of(state.record) != turn_of(before.record):
+                ends.append(before)
+        other = Ahead(self.played(), [*ends[2:], state], best=known)
+        return other if state.scores[0] > self.end.scores[0] else None
+
+    def turn(self, number: int) -> Outlooks:
         """A turn, and what all seats could hope for before it, and after it."""
-        after = self.turns[number + 1][0].before if number + 1 < len(self.turns) else None
         deeds = self.turns[number]
-        return deeds, outlook(deeds[0].before), outlook(after) if after else self.outcome()
+        after = self.outcome() if number + 1 == len(self.turns) else outlook(self.ends[number])
+        return deeds, outlook(deeds[0].before), after
 
-    def moment(self, turns: Sequence[Turn], seat: int) -> Moment | None:
+    def moment(self, turns: Sequence[Outlooks], seat: int) -> Moment | None:
         """Where a seat gave most away, in the turn in which it lost most ground."""
         deeds, *_ = max(turns, key=lambda one: one[1][seat].worth - one[2][seat].worth)
-        phases = [Phase(one) for one in phases_of(deeds, seat)]
+        later = [end for end in self.ends if end.turn > deeds[0].before.turn]
+        phases = [Phase(one, later) for one in phases_of(deeds, seat)]
         return max(phases, key=Phase.loss).moment() if phases else None
 
 
-def judgements(turns: Iterable[Turn]) -> Iterator[Judgement]:
+def judgements(turns: Iterable[Outlooks]) -> Iterator[Judgement]:
     """Each turn of each seat, by the last thing that it did in it."""
     for deeds, before, after in turns:
         for seat, place in {one.seat: one.place for one in deeds}.items():
@@ -253,11 +290,12 @@ def outlook(state: GameState) -> list[Prospects]:
 class Phase:
     """What a seat did in a phase, the first of some deeds being its own, and where that led."""
 
-    def __init__(self, deeds: Sequence[Deed]) -> None:
-        self.seat = deeds[0].seat
+    def __init__(self, deeds: Sequence[Deed], later: Sequence[GameState] = ()) -> None:
+        self.seat, self.later = deeds[0].seat, later
         self.own = [one for one in deeds if one.seat == self.seat]
         self.before = deeds[0].before.view(self.seat, recall=True)
         self.after = after_all(self.before.resample(self.seat, 0), deeds)
+        self.deeds = [(one.seat, one.code) for one in deeds]
 
     def loss(self) -> float:
         """How much worse the seat stood after it, at a glance."""
@@ -299,7 +337,17 @@ class Phase:
             there=there,
             start=self.own[0].before,
             line=[(self.seat, code) for code in line],
+            reason=self.reason(line),
         )
+
+    def reason(self, line: Sequence[int]) -> Said | None:
+        """Why a line is better, by where it stands before the seat is done."""
+        played, better = self.before.resample(self.seat, 0), self.before.resample(self.seat, 0)
+        for state, deeds in ((played, self.deeds), (better, [(self.seat, code) for code in line])):
+            for actor, code in deeds if state.space.text(deeds[-1][1]) != "done" else deeds[:-1]:
+                with suppress(IllegalAction):
+                    state.apply(code, actor)
+        return cause(Ends(self.before, played, better, self.seat, self.later))
 
 
 def after_all(state: GameState, deeds: Iterable[Deed]) -> GameState:

@@ -43,12 +43,10 @@ async def try_advice(request: Request, table: FromPath[str], body: RawBody) -> R
 async def show_review(request: Request, table: FromPath[str], after: QueryAfter = 0) -> Raw:
     """Look back at a game that is over, from event `after` on: the next part, as far as a worker gets in seconds.
 
-    Refused for games of more than 5,000 actions, of one player, and by older rules.
+    Refused for games of more than 5,000 actions, and by older rules.
     """
     actor, _ = await visited(request, table)
     setup, table_state = actor.table.setup, actor.table.log.last
-    if setup.seats < 2:
-        raise Problem("no-advice", game=setup.game.name, players=setup.seats)
     if not actor.view().over:
         raise Problem("not-over")
     if not actor.table.by_todays_rules:

@@ -67,6 +67,7 @@ const joined = (before: Review | null, part: Review): Review => ({
   decisions: [...(before?.decisions ?? []), ...part.decisions],
   lucks: [...(before?.lucks ?? []), ...part.lucks],
   moments: [...(before?.moments ?? []), ...part.moments],
+  turns: [...(before?.turns ?? []), ...part.turns],
 });
 
 export class Reviews {

@@ -37,6 +37,7 @@ const first = {
   decisions: [decision(3, 1, 60, 60, "best"), decision(4, 0, 35, 48, "blunder")],
   lucks: [{ number: 3, seat: 0, points: 2.4 }],
   moments: [moment(4, 13)],
+  turns: [],
   ...{ judged: 4, done: 2, total: 5 },
 } as unknown as Review;
 const second = {
@@ -46,6 +47,7 @@ const second = {
     { number: 5, seat: 1, points: 6.1 },
   ],
   moments: [moment(6, 7), moment(7, 3, 1)],
+  turns: [],
   ...{ judged: 8, done: 5, total: 5 },
 } as unknown as Review;
 const FIRST = "/tables/t/review?after=0";

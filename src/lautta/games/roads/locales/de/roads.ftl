@@ -1362,3 +1362,148 @@ roads-position-output = So etwas kann bei der Arbeit nicht herauskommen
 roads-position-offer = Das kann nicht angeboten oder nicht getan werden
 roads-position-end = Es wurden mehr neutrale Bausteine gekauft, als es gibt
 roads-position-two-buildings = Auf dem Feld von { $place } stehen zwei Gebäude
+
+## Was eine Runde brachte, und was wartete. $place ist ein Ort auf der Karte, $turns seit wie vielen Runden
+
+roads-turn-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr: jetzt { $total }.
+roads-turn-built = Gebaut auf { $place }: { roads-building }.
+roads-turn-learned = Erforscht: { roads-subject }.
+roads-turn-new = Neu: { $kind ->
+    [donkey] { $count ->
+        [one] 1 Esel
+       *[other] { $count } Esel
+    }
+    [wagon] { $count ->
+        [one] 1 Wagen
+       *[other] { $count } Wagen
+    }
+    [truck] { $count ->
+        [one] 1 Lastwagen
+       *[other] { $count } Lastwagen
+    }
+    [raft] { $count ->
+        [one] 1 Floß
+       *[other] { $count } Flöße
+    }
+    [rowboat] { $count ->
+        [one] 1 Ruderboot
+       *[other] { $count } Ruderboote
+    }
+   *[steamer] { $count ->
+        [one] 1 Dampfer
+       *[other] { $count } Dampfer
+    }
+}.
+roads-turn-bricks = { $count ->
+    [one] 1 Baustein
+   *[other] { $count } Bausteine
+} ins Wunder gelegt.
+roads-turn-made = Hergestellt: { roads-page-count } ({ $places }).
+roads-turn-ashore = { roads-page-count } auf { $place }: am Ende nichts wert, weil kein Transporter es trägt.
+roads-turn-idle = { roads-building } auf { $place }: stand still{ $turns ->
+    [one] {""}
+   *[other] , { $turns } Runden in Folge
+}. { $good ->
+    [trunks] Es gab keine Stämme.
+    [boards] Es gab zu wenig Bretter.
+    [wood] Es gab zu wenig Stämme oder Bretter.
+    [paper] Es gab kein Papier.
+    [clay] Es gab keinen Lehm.
+    [fuel] Es gab zu wenig Treibstoff.
+    [iron] Es gab kein Eisen.
+    [gold] Es gab zu wenig Gold.
+    [coins] Es gab zu wenig Münzen.
+   *[nothing] Alles Nötige war da.
+}{ $count ->
+    [0] {""}
+   *[other] {" "}Auf { $at } lag davon { $count }.
+}
+roads-turn-still = Untätige Transporter: { $count } von { $all }.
+roads-turn-empty = Leer gefahrene Transporter: { $count } von { $all }.
+roads-turn-half = Höchstens halb beladene Transporter: { $count } von { $all }.
+roads-turn-lying = Auf { $place } blieb{ $turns ->
+    [one] {""}
+   *[other] {" "}{ $turns } Runden in Folge
+} liegen: { roads-page-count }.
+# Eine bessere Partie: die beste bekannte ($best ist 1) oder eine des Lösers. $mine und $there sind Runden oder Punkte.
+roads-turn-plan = { roads-building }{ $number ->
+    [one] {""}
+   *[other] {" "}Nr. { $number }
+}: { $best ->
+    [1] in der besten bekannten Partie
+   *[other] in einer Partie des Lösers
+} in Runde { $there }, in dieser { $mine ->
+    [0] nie
+   *[other] in Runde { $mine }
+}.
+roads-turn-plan-points = { $best ->
+    [1] Die beste bekannte Partie
+   *[other] Eine Partie des Lösers
+} hat jetzt { $there ->
+    [one] 1 Punkt
+   *[other] { $there } Punkte
+}, diese { $mine }.
+
+## Warum etwas anderes in einer Phase besser ist
+
+roads-cause-land = Von dort { $there ->
+    [0] sind es 0 Felder
+    [one] ist es 1 Feld
+   *[other] sind es { $there } Felder
+} bis { $kind ->
+    [rock] zum nächsten Fels
+    [mountain] zum nächsten Gebirge
+    [woods] zum nächsten Wald
+   *[pasture] zur nächsten Weide
+}, von der gewählten Heimat { $here }.
+roads-cause-research = Es wird gleich geforscht: { roads-subject }.
+roads-cause-transporter = Es gibt einen Transporter mehr: { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+}.
+roads-cause-runs = Die Fabrik auf { $place } stellt mehr her: { roads-page-count }.
+roads-cause-aboard = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr an Bord.
+roads-cause-fed = { roads-building } auf { $place }: bekommt, was fehlt, und arbeitet nächste Runde.
+roads-cause-geese = Die Gänse auf { $place } bleiben allein und vermehren sich.
+roads-cause-fetched = Es wird von { $place } abgeholt: { roads-page-count }.
+roads-cause-home = Zu Hause sind { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+} mehr, um Bausteine zu bezahlen.
+roads-cause-moved = { $count ->
+    [one] Ein Transporter bewegt sich, der stillstand.
+   *[other] { $count } Transporter bewegen sich, die stillstanden.
+}
+roads-cause-built = { roads-building } auf { $place }: wird gleich gebaut, { $turns ->
+    [0] im Spiel nie.
+    [one] eine Runde früher.
+   *[other] { $turns } Runden früher.
+}
+roads-cause-roads = { $count ->
+    [one] Eine Straße
+   *[other] { $count } Straßen
+} mehr.
+roads-cause-bridge = Auf { $place } wird eine Brücke gebaut.
+roads-cause-unbuilt = { roads-building } auf { $place }: Was das kostet, nützt anderswo mehr.
+roads-cause-row = Die Bausteine sind, wie die Reihen stehen, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr wert.
+roads-cause-bricks = { $count ->
+    [one] Ein Baustein
+   *[other] { $count } Bausteine
+} mehr im Wunder.
+roads-cause-saved = { $count ->
+    [one] Eine Ware bleibt,
+   *[other] { $count } Waren bleiben,
+} statt in Bausteine zu gehen.

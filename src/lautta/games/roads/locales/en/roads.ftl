@@ -1366,3 +1366,148 @@ roads-position-output = nothing of the kind can come of the work
 roads-position-offer = this cannot be offered, or not be done
 roads-position-end = more neutral bricks were bought than there are
 roads-position-two-buildings = there are two buildings on the tile of { $place }
+
+## What a turn brought, and what waited. $place is a place on the map, $turns for how many turns
+
+roads-turn-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more: { $total } now.
+roads-turn-built = Built on { $place }: { roads-building }.
+roads-turn-learned = Researched: { roads-subject }.
+roads-turn-new = New: { $kind ->
+    [donkey] { $count ->
+        [one] 1 donkey
+       *[other] { $count } donkeys
+    }
+    [wagon] { $count ->
+        [one] 1 wagon
+       *[other] { $count } wagons
+    }
+    [truck] { $count ->
+        [one] 1 truck
+       *[other] { $count } trucks
+    }
+    [raft] { $count ->
+        [one] 1 raft
+       *[other] { $count } rafts
+    }
+    [rowboat] { $count ->
+        [one] 1 rowboat
+       *[other] { $count } rowboats
+    }
+   *[steamer] { $count ->
+        [one] 1 steamer
+       *[other] { $count } steamers
+    }
+}.
+roads-turn-bricks = { $count ->
+    [one] 1 brick
+   *[other] { $count } bricks
+} laid in the wonder.
+roads-turn-made = Produced: { roads-page-count } ({ $places }).
+roads-turn-ashore = { roads-page-count } on { $place }: worth nothing at the end, as no transporter carries it.
+roads-turn-idle = { roads-building } on { $place }: stood idle{ $turns ->
+    [one] {""}
+   *[other] , { $turns } turns in a row
+}. { $good ->
+    [trunks] There were no trunks.
+    [boards] There were too few boards.
+    [wood] There were too few trunks or boards.
+    [paper] There was no paper.
+    [clay] There was no clay.
+    [fuel] There was too little fuel.
+    [iron] There was no iron.
+    [gold] There was too little gold.
+    [coins] There were too few coins.
+   *[nothing] Everything it takes was there.
+}{ $count ->
+    [0] {""}
+   *[other] {" "}On { $at } lay { $count }.
+}
+roads-turn-still = Transporters that did nothing: { $count } of { $all }.
+roads-turn-empty = Transporters that moved but carried nothing: { $count } of { $all }.
+roads-turn-half = Transporters that never carried more than half a load: { $count } of { $all }.
+roads-turn-lying = { roads-page-count } waited on { $place }{ $turns ->
+    [one] {""}
+   *[other] , { $turns } turns in a row
+}.
+# A better game: the best one known ($best is 1), or one that the solver found. $mine and $there are turns, or points.
+roads-turn-plan = { roads-building }{ $number ->
+    [one] {""}
+   *[other] {" "}no. { $number }
+}: by turn { $there } in { $best ->
+    [1] the best game known
+   *[other] a game by the solver
+}, { $mine ->
+    [0] never
+   *[other] by turn { $mine }
+} in this one.
+roads-turn-plan-points = { $best ->
+    [1] The best game known
+   *[other] A game by the solver
+} has { $there ->
+    [one] 1 point
+   *[other] { $there } points
+} by now, this one { $mine }.
+
+## Why something else is better in a phase
+
+roads-cause-land = From that home it is { $there ->
+    [0] no tile
+    [one] 1 tile
+   *[other] { $there } tiles
+} to the nearest { $kind ->
+    [rock] rock
+    [mountain] mountain
+    [woods] woods
+   *[pasture] pasture
+}, from the chosen one { $here }.
+roads-cause-research = It researches now: { roads-subject }.
+roads-cause-transporter = It gets one more transporter: a { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+}.
+roads-cause-runs = The factory on { $place } makes { roads-page-count } more.
+roads-cause-aboard = { $points ->
+    [one] 1 more point is
+   *[other] { $points } more points are
+} aboard.
+roads-cause-fed = { roads-building } on { $place }: it gets what it lacks, and works next turn.
+roads-cause-geese = The geese on { $place } are left alone and breed.
+roads-cause-fetched = It fetches { roads-page-count } from { $place }.
+roads-cause-home = It has { $count ->
+    [one] 1 more good
+   *[other] { $count } more goods
+} at home, to pay for bricks.
+roads-cause-moved = It uses { $count ->
+    [one] a transporter
+   *[other] { $count } transporters
+} that stood still.
+roads-cause-built = { roads-building } on { $place }: it is built now, { $turns ->
+    [0] and in the game never.
+    [one] one turn earlier.
+   *[other] { $turns } turns earlier.
+}
+roads-cause-roads = It builds { $count ->
+    [one] one more road.
+   *[other] { $count } more roads.
+}
+roads-cause-bridge = It builds a bridge on { $place }.
+roads-cause-unbuilt = { roads-building } on { $place }: what that cost is worth more elsewhere.
+roads-cause-row = Its bricks are worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more as the rows stand.
+roads-cause-bricks = It lays { $count ->
+    [one] one more brick.
+   *[other] { $count } more bricks.
+}
+roads-cause-saved = It keeps { $count ->
+    [one] a good
+   *[other] { $count } goods
+} that bricks would have cost.

@@ -1363,3 +1363,145 @@ roads-position-output = Työstä ei voi syntyä sellaista
 roads-position-offer = Tällaista ei voi tarjota, tai sitä ei voi tehdä
 roads-position-end = Neutraaleja tiiliä on ostettu enemmän kuin niitä on
 roads-position-two-buildings = Paikan { $place } laatalla on kaksi rakennusta
+
+## Mitä vuoro toi ja mikä odotti. $place on paikka kartalla, $turns kuinka monta vuoroa
+
+roads-turn-points = { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+} lisää: nyt { $total }.
+roads-turn-built = Rakennettu paikkaan { $place }: { roads-building }.
+roads-turn-learned = Tutkittu: { roads-subject }.
+roads-turn-new = Uutta: { $kind ->
+    [donkey] { $count ->
+        [one] 1 aasi
+       *[other] { $count } aasia
+    }
+    [wagon] { $count ->
+        [one] 1 kärryt
+       *[other] { $count } kärryt
+    }
+    [truck] { $count ->
+        [one] 1 kuorma-auto
+       *[other] { $count } kuorma-autoa
+    }
+    [raft] { $count ->
+        [one] 1 lautta
+       *[other] { $count } lauttaa
+    }
+    [rowboat] { $count ->
+        [one] 1 soutuvene
+       *[other] { $count } soutuvenettä
+    }
+   *[steamer] { $count ->
+        [one] 1 höyrylaiva
+       *[other] { $count } höyrylaivaa
+    }
+}.
+roads-turn-bricks = { $count ->
+    [one] 1 tiili
+   *[other] { $count } tiiltä
+} muurattu ihmeeseen.
+roads-turn-made = Tuotettu: { roads-page-count } ({ $places }).
+roads-turn-ashore = { roads-page-count } paikassa { $place }: lopussa arvotonta, koska mikään ei kuljeta sitä.
+roads-turn-idle = { roads-building }, { $place }: seisoi{ $turns ->
+    [one] {""}
+   *[other] {" "}jo { $turns } vuoroa peräkkäin
+}. { $good ->
+    [trunks] Tukkeja ei ollut.
+    [boards] Lautoja oli liian vähän.
+    [wood] Tukkeja tai lautoja oli liian vähän.
+    [paper] Paperia ei ollut.
+    [clay] Savea ei ollut.
+    [fuel] Polttoainetta oli liian vähän.
+    [iron] Rautaa ei ollut.
+    [gold] Kultaa oli liian vähän.
+    [coins] Kolikoita oli liian vähän.
+   *[nothing] Kaikki tarvittava oli paikalla.
+}{ $count ->
+    [0] {""}
+   *[other] {" "}Paikassa { $at } oli { $count }.
+}
+roads-turn-still = Kuljetusvälineistä toimettomina: { $count }/{ $all }.
+roads-turn-empty = Kuljetusvälineistä tyhjinä liikkeellä: { $count }/{ $all }.
+roads-turn-half = Kuljetusvälineistä enintään puolilla kuormilla: { $count }/{ $all }.
+roads-turn-lying = { roads-page-count } odotti paikassa { $place }{ $turns ->
+    [one] {""}
+   *[other] {" "}jo { $turns } vuoroa peräkkäin
+}.
+# Parempi peli: paras tunnettu ($best on 1) tai ratkaisijan löytämä. $mine ja $there ovat vuoroja tai pisteitä.
+roads-turn-plan = { roads-building }{ $number ->
+    [one] {""}
+   *[other] {" "}nro { $number }
+}: { $best ->
+    [1] parhaassa tunnetussa pelissä
+   *[other] ratkaisijan pelissä
+} vuorolla { $there }, tässä { $mine ->
+    [0] ei koskaan
+   *[other] vuorolla { $mine }
+}.
+roads-turn-plan-points = { $best ->
+    [1] Parhaassa tunnetussa pelissä
+   *[other] Ratkaisijan pelissä
+} on tässä vaiheessa { $there ->
+    [one] 1 piste
+   *[other] { $there } pistettä
+}, tässä { $mine }.
+
+## Miksi jokin muu on vaiheessa parempaa
+
+roads-cause-land = Lähimpään { $kind ->
+    [rock] kallioon
+    [mountain] vuoristoon
+    [woods] metsään
+   *[pasture] laitumeen
+} on sieltä { $there ->
+    [0] 0 laattaa
+    [one] 1 laatta
+   *[other] { $there } laattaa
+}, valitusta kodista { $here }.
+roads-cause-research = Tutkitaan heti: { roads-subject }.
+roads-cause-transporter = Saadaan yksi kuljetusväline lisää: { $kind ->
+    [donkey] aasi
+    [wagon] kärryt
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+}.
+roads-cause-runs = Laatan { $place } tehdas tekee lisää: { roads-page-count }.
+roads-cause-aboard = Kyydissä on { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+} enemmän.
+roads-cause-fed = { roads-building }, { $place }: saa mitä siltä puuttuu ja toimii ensi vuorolla.
+roads-cause-geese = Hanhet paikassa { $place } saavat olla rauhassa ja lisääntyvät.
+roads-cause-fetched = Haetaan paikasta { $place }: { roads-page-count }.
+roads-cause-home = Kotona on tiilien maksuun { $count ->
+    [one] 1 tavara
+   *[other] { $count } tavaraa
+} enemmän.
+roads-cause-moved = Paikallaan seisseistä kuljetusvälineistä pääsee liikkeelle { $count }.
+roads-cause-built = { roads-building }, { $place }: rakennetaan heti, { $turns ->
+    [0] pelissä ei koskaan.
+    [one] yhtä vuoroa aiemmin.
+   *[other] { $turns } vuoroa aiemmin.
+}
+roads-cause-roads = Rakennetaan { $count ->
+    [one] yksi tie
+   *[other] { $count } tietä
+} enemmän.
+roads-cause-bridge = Rakennetaan silta laatalle { $place }.
+roads-cause-unbuilt = { roads-building }, { $place }: sen hinnalle on parempaa käyttöä.
+roads-cause-row = Tiilet ovat riveillä nyt { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pisteen
+} arvokkaampia.
+roads-cause-bricks = Muurataan { $count ->
+    [one] yksi tiili
+   *[other] { $count } tiiltä
+} enemmän.
+roads-cause-saved = Säästetään { $count ->
+    [one] tavara, joka olisi mennyt
+   *[other] { $count } tavaraa, jotka olisivat menneet
+} tiiliin.
