@@ -21,7 +21,7 @@ TECHNICAL = re.compile("-(position|problem)-")
 SAME = {
     "en": {"of", "as", "are", "more", "shares", "places"},
     "fi": {"kultaa", "rautaa", "pelaajalle", "ruudun", "sekunnin"},
-    "de": {"von", "sind", "Plättchen", "Transporter", "weitere"},
+    "de": {"von", "sind", "Fehler", "Plättchen", "Transporter", "weitere"},
 }
 # Words for several things which no message has in the singular too.
 MORE = {

@@ -345,8 +345,8 @@ amsterdam-cause-spare-wild = Du hast mit einem Joker bezahlt, obwohl { $kind ->
    *[other] eine Karte ({ $kind })
 } dafür offen lag.
 amsterdam-cause-drew = Du hast Verträge gezogen und { $count ->
-    [one] einen
-   *[other] { $count }
+    [one] einen davon
+   *[other] { $count } Verträge
 } nicht erfüllt ({ $contract }): Das Ziehen hat dich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
