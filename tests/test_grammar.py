@@ -15,7 +15,7 @@ NAME = "Saskia"
 YOU = {"en": "You", "fi": "Sinä", "de": "Du"}
 # What is the same in both persons, after the one who does it: "You can", "Saskia can".
 SAME = {
-    "en": {"can", "cost", "could", "gave", "may", "must", "ran", "started", "to", "took", "will", "with"},
+    "en": {"can", "could", "gave", "may", "must", "ran", "started", "to", "took", "will", "with"},
     "fi": {"Xyz"},
     "de": {"lässt", "mit", "setzt", "versetzt"},
 }

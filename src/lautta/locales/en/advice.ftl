@@ -53,8 +53,8 @@ advice-grade-mistake = Mistake
 advice-grade-blunder = Blunder
 # In points of chance: $luck with its sign, $cost without. A game may name what its luck is.
 advice-luck = { $you ->
-    [1] In points of chance, luck gave you { $luck }; your decisions cost { $cost }.
-   *[other] In points of chance, luck gave { $name } { $luck }; the decisions cost { $cost }.
+    [1] In points of chance: { $luck } from luck, and { $cost } lost by your decisions.
+   *[other] In points of chance: { $luck } from luck, and { $cost } lost by the decisions of { $name }.
 }
 
 advice-points = Costly decisions

@@ -515,6 +515,6 @@ amsterdam-page-result-routes = { $count ->
 ## A game looked back at: what luck gave, in place of the words for any game
 
 amsterdam-advice-luck = { $you ->
-    [1] In points of chance, the cards gave you { $luck }; your decisions cost { $cost }.
-   *[other] In points of chance, the cards gave { $name } { $luck }; the decisions cost { $cost }.
+    [1] In points of chance: { $luck } from the cards, and { $cost } lost by your decisions.
+   *[other] In points of chance: { $luck } from the cards, and { $cost } lost by the decisions of { $name }.
 }

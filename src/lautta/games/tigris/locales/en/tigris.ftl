@@ -1018,6 +1018,6 @@ tigris-page-do-not = Never mind
 ## A game looked back at: what luck gave, in place of the words for any game
 
 tigris-advice-luck = { $you ->
-    [1] In points of chance, the bag gave you { $luck }; your decisions cost { $cost }.
-   *[other] In points of chance, the bag gave { $name } { $luck }; the decisions cost { $cost }.
+    [1] In points of chance: { $luck } from the bag, and { $cost } lost by your decisions.
+   *[other] In points of chance: { $luck } from the bag, and { $cost } lost by the decisions of { $name }.
 }
