@@ -14,7 +14,8 @@ vi.mock("../../app/games.svelte", () => ({
 }));
 
 import type { SeatInfo } from "../../api/schema";
-import { reasonWords, sentenceOf } from "./seats";
+import { reasonWords } from "../history/model/reviews.svelte";
+import { sentenceOf } from "./seats";
 
 const seats = [{ kind: "person", name: "Ida" }] as SeatInfo[];
 const told = (...all: string[]): string =>

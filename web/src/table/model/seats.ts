@@ -69,12 +69,6 @@ export function advisedWords(seats: Called[], said: Said[], seat: number | null,
   return sentenceOf(seats, { said: told, seat });
 }
 
-/** The reason why another action was better: it says "you" to its seat, which is named if that is not the reader's. */
-export function reasonWords(seats: Called[], reason: Said, seat: number, mine: number | null): string {
-  const words = sentenceOf(seats, { said: [reason] });
-  return seat === mine ? words : `${say("advice-point-to", { name: seatName(seats, seat, null) })} ${words}`;
-}
-
 /** The name that a sentence begins with and what follows it, or null; "Ida (archer) wins" is about the archer. */
 function begunWith(name: Said["args"][string] | undefined, words: string): { name: string; rest: string } | null {
   const found = [`${name}: `, `${name} `].find((each) => words.startsWith(each) && !words.startsWith(`${each}(`));

@@ -99,11 +99,7 @@ export class Replay {
 
   /** The turn of the moment that is shown. */
   get turn(): number | null {
-    return this.turnAt(this.moments[this.index] ?? 0);
-  }
-
-  turnAt(number: number): number | null {
-    return this.marks.findLast(({ index }) => (this.moments[index] ?? 0) <= number)?.turn ?? null;
+    return this.marks.findLast(({ index }) => index <= this.index)?.turn ?? null;
   }
 
   /** The moment that is shown or on its way, or the last one: who presses a key fast goes on from there. */
