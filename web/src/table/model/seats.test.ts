@@ -14,7 +14,6 @@ vi.mock("../../app/games.svelte", () => ({
 }));
 
 import type { SeatInfo } from "../../api/schema";
-import { reasonWords } from "../history/model/reviews.svelte";
 import { sentenceOf } from "./seats";
 
 const seats = [{ kind: "person", name: "Ida" }] as SeatInfo[];
@@ -36,11 +35,4 @@ test("who has deleted themselves is somebody, whatever they did", () => {
 test("a parameter that is a seat has the name of its player", () => {
   const told = (key: string): string => sentenceOf(seats, { said: [{ key, args: { seat: 1, you: 0, whom: 0 } }] });
   expect([told("cards-log-ask"), told("other-log-ask")]).toEqual(["Ida", "0"]);
-});
-
-test("a reason names its seat if that is not the reader's", () => {
-  const reasons = [0, 1, null].map((mine) =>
-    reasonWords(seats, { key: "g-cause-x", args: { words: "You lost." } }, 0, mine),
-  );
-  expect(reasons).toEqual(["You lost.", "Ida You lost.", "Ida You lost."]);
 });

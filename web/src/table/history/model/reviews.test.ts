@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../api/client";
 import type { GameResult, KeyMoment, Review } from "../../../api/schema";
 import type { Replay } from "./replay.svelte";
-import { chancesOf, Reviews, summaryOf, verdictOn } from "./reviews.svelte";
+import { chancesOf, reasonWords, Reviews, summaryOf, verdictOn } from "./reviews.svelte";
 
 const server = vi.hoisted(() => ({ get: vi.fn() }));
 vi.mock("../../../api/client", async (original) => ({ ...(await original<object>()), get: server.get }));
@@ -170,4 +170,10 @@ test("a better line is shown action by action, and computers add nothing", async
   expect(variation.start).toHaveBeenCalledWith([first, second], false);
   replay.variation = null;
   expect([reviews.at, reviews.opened?.moment.number]).toEqual([null, 4]); // where reading goes on
+});
+
+test("a reason names its seat if that is not the reader's", () => {
+  const reason = { key: "g-cause-x", args: {} };
+  const [mine, theirs] = [0, 1].map((seat) => reasonWords([{ kind: "person", name: "Ida" }], reason, 0, seat));
+  expect([theirs?.endsWith(mine ?? ""), theirs === mine]).toEqual([true, false]);
 });
