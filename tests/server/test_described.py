@@ -14,7 +14,7 @@ import httpx
 import pytest
 import requests
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.generation import GenerationMode
@@ -275,6 +275,7 @@ MESSAGES = st.one_of(
 def test_every_message_is_described(address: str) -> None:
     world, kinds = World(address), set[str]()
 
+    @example(messages=[{"type": "follow", "table": "playing", "seen": 99, "seat": 0}], asker=0)
     @given(messages=st.lists(MESSAGES, max_size=25), asker=st.sampled_from([None, 0, 1, 2]))
     @settings(max_examples=4 * EXAMPLES, deadline=None, database=None, derandomize=True)
     def talk(messages: list[Any], asker: int | None) -> None:
