@@ -48,10 +48,11 @@ def lost_decisions(game: Game, seats: int, level: str, seed: int) -> Iterator[Ma
 def judged(judge: Judge, view: View, seat: int, played: int) -> dict[str, Any] | None:
     """The position for the file; None if it is not known which action is the best, or that was played."""
     judge.searched = judge.compared = QUICK
-    verdict = judge.verdict(view, seat, [played])
-    if verdict.losses[played] < COST:
+    rivals = [code for code, *_ in judge.ranked(view, seat, [played])[:RIVALS]]
+    chances = judge.compare(view, seat, [rivals[0], played])
+    if chances[rivals[0]] - chances[played] < COST:
         return None
-    codes = list(dict.fromkeys([played, *(code for code, *_ in judge.ranked(view, seat, [played])[:RIVALS])]))
+    codes = list(dict.fromkeys([played, *rivals]))
     judge.compared = LONG // len(codes)
     chances = judge.compare(view, seat, codes)
     ranked = sorted(chances, key=lambda code: -chances[code])

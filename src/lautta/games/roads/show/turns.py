@@ -284,7 +284,7 @@ def brought(one: Ledger) -> list[Said]:
     first, last, seat = one.turn.positions[0].record, one.turn.last.record, one.seat
     names = one.turn.last.board.names["stores"]
     found: list[Said] = []
-    before, after = (wealth(s, seat) + rows_points(s, seat) for s in (first, last))
+    before, after = (points_of(s, seat) for s in (first, last))
     if after > before:
         found.append(said("points", points=after - before, total=after))
     for actor, name, args in named(one.turn):
@@ -361,8 +361,8 @@ class Ahead:
 
     def __init__(self, mine: Sequence[Turn], other: Sequence[GameState], *, best: bool) -> None:
         self.mine, self.there = firsts([turn.last for turn in mine]), firsts(other)
-        self.points = {turn.number: points_in(turn.last) for turn in mine}
-        self.points_there = {turn_of(state): points_in(state) for state in other}
+        self.points = {turn.number: points_of(turn.last.record, 0) for turn in mine}
+        self.points_there = {turn_of(state): points_of(state.record, 0) for state in other}
         self.best = int(best)
 
     def told(self, turn: int) -> list[Said]:
@@ -382,9 +382,9 @@ class Ahead:
 LAST = 99  # a turn after all
 
 
-def points_in(state: GameState) -> int:
-    """The points of the only player."""
-    return wealth(state.record, 0) + rows_points(state.record, 0)
+def points_of(s: State, seat: int) -> int:
+    """The points of a seat by now."""
+    return int(wealth(s, seat) + rows_points(s, seat))
 
 
 def firsts(ends: Iterable[GameState]) -> dict[tuple[str, int], int]:
