@@ -37,6 +37,13 @@ def reason(state: GameState, played: str, better: str) -> tuple[str, dict[str, A
     return ("none", {}) if said is None else (said.key.partition("-cause-")[2], dict(said.args))
 
 
+def check_told(case: str, state: GameState, played: str, better: str) -> None:
+    """A case is named after the reason that is told there or, as `reason: why not`, is not told nearby."""
+    name, _, nearby = case.partition(": ")
+    told, _ = reason(state, played, better)
+    assert (told == name) is not bool(nearby), f"{case}: {told}"
+
+
 def told_of(steps: Made, start: GameState, every: int, chooser: Chooser) -> Iterator[tuple[Comparison, Said]]:
     """The reasons of some decisions of a game beside any other action, said in all languages."""
     for at in range(0, len(steps), every):

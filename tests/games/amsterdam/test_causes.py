@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.amsterdam.positions import position
-from tests.games.compared import Made, reason, told_of
+from tests.games.compared import Made, check_told, reason, told_of
 
 from lautta.core.chance import Chooser, choose
 from lautta.core.game import GameState
@@ -76,9 +76,7 @@ CASES = {
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_reason_is_told_where_it_holds_and_not_nearby(case: str) -> None:
-    name, _, nearby = case.partition(": ")
-    told, _ = reason(*CASES[case])
-    assert (told == name) is not bool(nearby), f"{case}: {told}"
+    check_told(case, *CASES[case])
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Why another action was better: each reason, and a position nearby where it is not told."""
 
 import pytest
-from tests.games.compared import Made, reason, told_of
+from tests.games.compared import Made, check_told, reason, told_of
 from tests.games.tigris.games import verbs
 from tests.games.tigris.positions import done, hands, position
 
@@ -90,9 +90,7 @@ CASES = {
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_reason_is_told_where_it_holds_and_not_nearby(case: str) -> None:
-    name, _, nearby = case.partition(": ")
-    told, _ = reason(*CASES[case])
-    assert (told == name) is not bool(nearby), f"{case}: {told}"
+    check_told(case, *CASES[case])
 
 
 @pytest.mark.parametrize(
