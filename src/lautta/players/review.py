@@ -1,7 +1,7 @@
 """Reviews of games: every decision searched from what its seat knew then, and luck told apart from skill.
 
 A race finds the best action. It is then compared with the one that was played in new worlds, the same for both, so that
-it has no luck from having been picked.
+it has no luck from having been picked: a quarter of the games, as what the race misses is not told at all.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from lautta.core.game_files import GameFile
 
 COST = 0.02  # of a chance to win: what costs less is no moment
-GAMES = 18_000  # for all decisions of two players at most; for four, whose games are longer, a quarter
+GAMES = 27_000  # for all decisions of two players at most; for four, whose games are longer, a quarter
+SHARE = 3 / 4  # of them, for the race
 WORLDS, FEWEST = 6, 3  # in which actions are compared at least, if so few actions need no more games
 SURE, CLOSE = 32, CERTAIN // 128  # see `Effort`
 OTHERS = 3  # actions that are told besides
@@ -75,7 +76,7 @@ def look_back(
     asked = rest[: -(-len(places) // PARTS)]
     last = asked[-1] if len(asked) < len(rest) else max((one.place for one in deeds), default=-1)
     found = LookBack([], [], [], [], last, len(places) - len(rest) + len(asked), len(places))
-    games = max(GAMES * 4 // file.players**2 // max(1, len(places)), 2)
+    games = max(GAMES * 4 // file.players**2 // max(1, len(places)), 4)
     for number, deed in enumerate(deeds):
         if after < deed.place <= last:
             found.lucks.extend(lucks(deed))
@@ -120,16 +121,17 @@ def compared(known: "GameState", seat: int, code: int, games: int) -> list[Opini
     network, seed = weights_of(known.game, known.players).network, int(known.key()[:16], 16) & ALL_BITS
     search = Search(known, seat, network, difficulty, seed, code)
     search.follow(1)
-    most = min(max(games // 2 // WORLDS, FEWEST), difficulty.narrow)
+    raced = round(games * SHARE)
+    most = min(max(raced // WORLDS, FEWEST), difficulty.narrow)
     search.line_up(list(dict.fromkeys([code, *(edge[0] for edge in search.edges())]))[:most])
-    search.follow(games // 2)
+    search.follow(raced)
     ranked = sorted(search.opinions(), key=lambda one: (-one.followed, -one.chance, one.code))
     best, played = ranked[0], next(one for one in ranked if one.code == code)
     told = (replace(one, chance=min(one.chance, best.chance)) for one in ranked if one.followed)
     others = [one for one in told if one.code not in (code, best.code)][:OTHERS]
     if best.code == code:
         return [played, *others]
-    return [replace(played, chance=best.chance - lead(search, best.code, code, games // 2)), best, *others]
+    return [replace(played, chance=best.chance - lead(search, best.code, code, games - raced)), best, *others]
 
 
 def lead(search: Search, better: int, code: int, games: int) -> float:
