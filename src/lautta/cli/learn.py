@@ -20,9 +20,10 @@ def learn(words: Words, game: str, options: LearnOptions) -> int:
     """Learn, then print one JSON object or two sentences; answers 0."""
     learning = begun(game, options)
     seconds = round(learning.plan.minutes * 60)
-    with given.kept_run("learn"), progress(words, "cli-learn-progress", seconds, quiet=options.json) as done:
+    quiet = options.json
+    with given.kept_run("learn"), progress(words, "cli-learn-progress", seconds, quiet=quiet, share="none") as done:
         for at in learning.run():
-            done(min(round(at.seconds), seconds))
+            done(min(round(at.seconds), seconds), share=percent(at.against))
     figures = figures_of(learning)
     if options.json:
         print_json(figures)
@@ -63,6 +64,7 @@ def figures_of(learning: Learning) -> dict[str, Any]:
         "unfinished": at.left,
         "loss": round(at.loss, 4),
         "last_match": at.share,
+        "against_ours": at.against,
         "weights": str(learning.folder / BEST),
     }
 
@@ -70,4 +72,10 @@ def figures_of(learning: Learning) -> dict[str, Any]:
 def show(words: Words, figures: Mapping[str, Any]) -> None:
     """The same for people."""
     said = {name: figures[name] for name in ("games", "weights")}
-    out().print(words.say("cli-learn-done", seconds=round(figures["seconds"]), **said))
+    share = percent(figures["against_ours"])
+    out().print(words.say("cli-learn-done", seconds=round(figures["seconds"]), share=share, **said))
+
+
+def percent(share: float | None) -> str | int:
+    """A share of wins in sentences."""
+    return "none" if share is None else round(100 * share)

@@ -24,7 +24,7 @@ from lautta.learn.self_play_tasks import Exploring, Played, Room, Task, play
 from lautta.learn.training import Rate, Training
 from lautta.learn.window import Window
 from lautta.players.network import Network
-from lautta.players.weights import Weights, mark_of, thinking_of, written
+from lautta.players.weights import Weights, lacking, mark_of, thinking_of, weights_of, written
 
 STATE, BEST, CURVE = "state.npz", "best.net", "curve.jsonl"
 MATCHES = 0.1  # of the time at most, where a game is so long that a match takes minutes
@@ -35,19 +35,20 @@ class Plan:
     """The plan for learning a game.
 
     `minutes` are of processor time, so that a busy machine learns as much as an idle one. A round is `games` of
-    self-play and `steps` of training on `batch` positions from a window of `positions`. The rate falls evenly from
-    `rate` to `last_rate`. Every `check` seconds, or less often if matches would take more than a tenth of the time, the
-    network plays `match` games against the best one so far, and replaces it with half the wins. `practice` is the share
-    of games on boards that are only for learning, if there are any. In the last `searched` part of the time, the search
-    follows `worlds` games for each decision; with 0, the network decides alone.
+    self-play, and as many steps of training on `batch` positions from a window of `positions` as use each new one
+    `uses` times on average. The rate falls evenly from `rate` to `last_rate`. Every `check` seconds, or less often if
+    matches would take more than a tenth of the time, the network plays `match` games against the best one so far, and
+    replaces it with half the wins. `practice` is the share of games on boards that are only for learning, if there are
+    any. In the last `searched` part of the time, the search follows `worlds` games for each decision; with 0, the
+    network decides alone.
     """
 
     players: int = 2
     minutes: float = 10.0
     seed: int = 1
     games: int = 64
-    steps: int = 24
     batch: int = 256
+    uses: float = 2.0
     positions: int = 200_000
     rate: float = 1e-3
     last_rate: float = 1e-4
@@ -92,7 +93,8 @@ class Progress:
     decisions: int = 0
     left: int = 0
     loss: float = 0.0
-    share: float | None = None  # of the last match
+    share: float | None = None  # of wins in the last match for promotion,
+    against: float | None = None  # and of the best network against the one that comes with the game, if any does
 
 
 class Learning:
@@ -181,7 +183,7 @@ class Learning:
         ])  # fmt: skip
 
     def _learn(self, played: Sequence[Played]) -> None:
-        p = self.progress
+        p, new = self.progress, sum(len(each.lengths) for each in played)
         for each in played:
             self.window.add(each)
             p.games, p.decisions, p.left = p.games + each.games, p.decisions + each.decisions, p.left + each.left
@@ -189,21 +191,24 @@ class Learning:
         if len(self.window) < 8 * self.plan.batch:
             return
         rate = Rate(self.plan.rate + (self.plan.last_rate - self.plan.rate) * self.done)
-        for _ in range(self.plan.steps):
+        for _ in range(round(self.plan.uses * new / self.plan.batch)):
             loss = self.training.step(self.window.draw(self.plan.batch, self.dice), rate)
             p.loss += (loss - p.loss) / min(1000, self.training.steps)
 
     def _promote(self) -> None:
         """Replace the best network if this one wins as often."""
-        network = self.network
-        if self.best is None:
-            self.best = network
-            return
-        self.progress.share = share_of(
-            self.game, self.plan.players, network, self.best, self.plan.match, self.plan.seed + self.progress.rounds
-        )
-        if self.progress.share >= 0.5:
-            self.best = network
+        network, p = self.network, self.progress
+        if self.best is not None:
+            p.share = self._match(network, self.best)
+            if p.share < 0.5:
+                return
+        self.best = network
+        if lacking(self.game, self.plan.players, searching=False) is None:
+            p.against = self._match(network, weights_of(self.game, self.plan.players).network)
+
+    def _match(self, one: Network, other: Network) -> float:
+        plan = self.plan
+        return share_of(self.game, plan.players, one, other, plan.match, plan.seed + self.progress.rounds)
 
     def _go_on(self) -> None:
         """Resume an interrupted run; raises OtherRun and DamagedRun."""

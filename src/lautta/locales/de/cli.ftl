@@ -392,12 +392,18 @@ cli-arena-verified = { $folder }: { $games ->
 
 ## learn
 
-cli-learn-progress = Lernt
+cli-learn-progress = Lernt{ $share ->
+    [none] {""}
+   *[other] {" "}(gewinnt { $share } % der Partien gegen das Netz, das mit Lautta kommt)
+}
 cli-new-done = { $folder } enthält ein Spiel, das läuft und auf Änderungen wartet. Weiter geht es mit:
 cli-learn-done = Gelernt aus { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-} in { $seconds } s. Das Netz liegt in { $weights }.
+} in { $seconds } s. Das Netz liegt in { $weights }.{ $share ->
+    [none] {""}
+   *[other] {" "}Es gewann { $share } % der Partien gegen das Netz, das mit Lautta kommt.
+}
 
 ## solve
 

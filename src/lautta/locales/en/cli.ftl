@@ -392,12 +392,18 @@ cli-arena-verified = { $folder }: { $games ->
 
 ## learn
 
-cli-learn-progress = Learning
+cli-learn-progress = Learning{ $share ->
+    [none] {""}
+   *[other] {" "}({ $share } % of games won against the network that comes with Lautta)
+}
 cli-new-done = { $folder } holds a game that plays, for you to change. Go on with:
 cli-learn-done = Learned from { $games ->
     [one] { $games } game
    *[other] { $games } games
-} in { $seconds } s. The network is in { $weights }.
+} in { $seconds } s. The network is in { $weights }.{ $share ->
+    [none] {""}
+   *[other] {" "}It won { $share } % of its games against the network that comes with Lautta.
+}
 
 ## solve
 

@@ -392,12 +392,18 @@ cli-arena-verified = { $folder }: { $games ->
 
 ## learn
 
-cli-learn-progress = Opetellaan
+cli-learn-progress = Opetellaan{ $share ->
+    [none] {""}
+   *[other] {" "}(voittaa { $share } % peleistä Lautan omaa verkkoa vastaan)
+}
 cli-new-done = Kansiossa { $folder } on toimiva peli muutettavaksi. Jatka näin:
 cli-learn-done = Opittu { $games ->
     [one] { $games } pelistä
    *[other] { $games } pelistä
-}, aikaa kului { $seconds } s. Verkko on tiedostossa { $weights }.
+}, aikaa kului { $seconds } s. Verkko on tiedostossa { $weights }.{ $share ->
+    [none] {""}
+   *[other] {" "}Se voitti { $share } % peleistä Lautan mukana tulevaa verkkoa vastaan.
+}
 
 ## solve
 
