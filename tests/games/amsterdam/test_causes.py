@@ -44,8 +44,11 @@ CASES = {
     ),
     "wilds": (mine("hand 2 green 1 wild"), "build R11 green+1", "build R11 green"),
     "wilds: no more than needed": (mine("hand 1 green 1 wild 2 pink"), "build R11 green+1", "build R12 pink"),
-    "spare-wild": (mine("hand 1 green 1 wild"), "build R11 green+1", "row 3"),
-    "spare-wild: another colour": (mine("hand 1 green 1 wild"), "build R11 green+1", "row 2"),
+    "spare-wild": (mine("hand 1 green 1 wild"), "build R11 green+1; deck; deck", "row 3"),
+    "spare-wild: another colour": (mine("hand 1 green 1 wild"), "build R11 green+1; deck; deck", "row 2"),
+    "spare-wild: one turn left": (
+        mine("hand 1 green 1 wild", f"hand 3 blue\n  routes {LONG}"), "build R11 green+1; build R43 blue", "row 3",
+    ),
     "never": (mine("contracts C06\n  hand 2 green"), "row 2; row 4", "build R11 green"),
     "never: it was": (
         mine("contracts C06\n  hand 2 green 1 pink 1 black"), DONE, "build R11 green",

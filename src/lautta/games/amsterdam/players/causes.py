@@ -269,7 +269,9 @@ def payment(c: Case) -> Said | None:
     wilds, kind = c.hand[c.b.wild] - hand[c.b.wild], c.played[1] // c.b.max_length
     if c.other == "row" and wilds:
         kind = kind if kind < c.b.wild else c.b.colour[route]
-        return c.says("spare-wild", kind=c.kind(kind)) if kind == c.s.row[c.better[0]] else None
+        # with a single turn left there would be no use for the card that is spared
+        spares = kind == c.s.row[c.better[0]] and c.meanwhile and c.meanwhile[-1][2].trigger == NONE
+        return c.says("spare-wild", kind=c.kind(kind)) if spares else None
     if c.other != "build" or c.better[0] != route:
         return None
     saved = c.paid(*c.better)[c.b.wild] - hand[c.b.wild]
