@@ -60,8 +60,17 @@ CASES = {
     ),
     "no-help: the first contract": (mine("contracts C01\n  hand 1 pink 1 blue"), "build R30 pink", "build R36 blue"),
     "more-points": (mine("hand 2 green"), "build R17 green", "build R11 green"),
+    "more-points: built later": (
+        mine("hand 3 green"), "build R17 green; deck; deck; build R11 green", "build R11 green",
+    ),
+    "more-points: as many later": (
+        mine("hand 3 green"), "build R17 green; deck; deck; build R03 green", "build R11 green",
+    ),
     "bonus-card": (mine("hand 2 pink"), "build R12 pink", "build R01 pink"),
     "bonus-card: both": (mine("hand 2 pink 2 green"), "build R03 green", "build R01 pink"),
+    "bonus-card: another one later": (
+        mine("hand 4 pink"), "build R12 pink; deck; deck; build R29 pink", "build R01 pink",
+    ),
     "card": (mine("contracts C06\n  hand 1 pink"), "row 2; row 4", "row 5"),
     "card: another one as good": (mine("contracts C06\n  hand 1 pink 1 green"), "row 3; row 4", "row 5"),
     "card: nothing is missing": (mine("contracts C06\n  hand 2 pink 1 black"), "row 2; row 4", "row 5"),
@@ -70,6 +79,12 @@ CASES = {
     "spent: it serves a contract": (mine("contracts C06\n  hand 2 pink"), "build R12 pink", "deck"),
     "spent: other cards": (mine("contracts C06\n  hand 2 pink 1 blue"), "build R18 blue", "deck"),
     "bonus": (mine("hand 1 pink"), "row 2; row 4", "build R30 pink"),
+    "bonus: another one later": (
+        mine("hand 2 pink", "routes R03 R16"), "row 2; row 4; deck; deck; build R01 pink", "build R30 pink",
+    ),
+    "bonus: it fulfilled a contract": (
+        mine("routes R12\n  contracts C06\n  hand 1 black 1 pink"), "build R21 black", "build R30 pink",
+    ),
     "bonus: far behind": (
         mine("hand 1 pink\n  routes R01", "routes R03 R16 R28"), "row 2; row 4", "build R30 pink",
     ),
@@ -113,8 +128,8 @@ def test_reasons_hold_in_played_games() -> None:
         end = state.record.players
         for one, said in told_of(made, start, 3, chooser):
             told.add(said.key.partition("-cause-")[2])
-            if said.key == "amsterdam-cause-unused":
-                assert (said.args["cards"], said.args["carts"]) == (end[one.seat].hand_size, end[one.seat].carts)
+            if said.key in ("amsterdam-cause-more-points", "amsterdam-cause-bonus-card", "amsterdam-cause-bonus"):
+                assert not end[one.seat].routes >> one.before.space.decode(one.better)[1][0] & 1
             if said.key in ("amsterdam-cause-kept", "amsterdam-cause-never"):
                 assert end[one.seat].completed < end[one.seat].contract_count
     assert len(told) > 5

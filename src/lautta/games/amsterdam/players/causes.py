@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from lautta.core.advisers import Comparison
-from lautta.core.game import Said
+from lautta.core.game import GameState, Said
 from lautta.core.records import copy_of
 from lautta.games.amsterdam.board.paths import marks, missing_each, open_to
 from lautta.games.amsterdam.rules.contracts import picked
@@ -86,9 +86,9 @@ class Case:
         """Was a contract fulfilled in the end?"""
         return bool(joins(self.b, self.last.routes, self.b.contract_ends[contract]))
 
-    def built_later(self, route: int) -> bool:
-        """Did the seat build the route or its twin after all?"""
-        return bool(self.last.routes & (bit(route) | self.twin(route)))
+    def fulfilled(self, route: int) -> list[int]:
+        """The contracts that a route would fulfil."""
+        return [contract for contract in self.open if self.spaces(contract, bit(route)) == 0]
 
     def nearer(self, route: int) -> list[int]:
         """The contracts that a route would bring nearer."""
@@ -129,13 +129,21 @@ class Case:
 
     # what followed, and what would have
 
-    @property
-    def planned(self) -> Iterator[tuple[int, ...]]:
-        """The routes that the seat builds later in the variation, and how it pays for them."""
-        for seat, code, _ in self.one.line[1:]:
+    def builds(self, steps: Sequence[tuple[int, int, GameState]]) -> Iterator[tuple[int, int]]:
+        """The routes that the seat builds in some steps, and the kind of card that it pays with."""
+        for seat, code, _ in steps:
             action, args = self.one.before.space.decode(code)
             if seat == self.seat and action.name == "build":
-                yield args
+                yield args[0], args[1] // self.b.max_length
+
+    def after_all(self, points: int = 0) -> bool:
+        """Did the seat later build the better route or, from the same kind of card, one with no fewer bonus cards?"""
+        (route, cards), b = self.better, self.b
+        for built, kind in self.builds(self.one.rest[1:]):
+            as_good = b.token[built] >= b.token[route] and b.route_points[b.length[built]] >= points
+            if built in (route, b.partner[route]) or (as_good and kind == cards // b.max_length):
+                return True
+        return False
 
     @cached_property
     def meanwhile(self) -> list[tuple[int, int, State]]:
@@ -209,13 +217,12 @@ def last_turn(c: Case) -> Said | None:
     """In the last turn a route would have brought points, or more of them."""
     if c.s.phase != TURN or c.s.last_turns == 0 or c.other != "build":
         return None
-    route = c.better[0]
-    contracts = [contract for contract in c.open if c.spaces(contract, bit(route)) == 0]
+    route, contracts = c.better[0], c.fulfilled(c.better[0])
     told = {"route": c.route(route), "contract": c.name(next(iter(contracts), NONE))}
     points = c.b.route_points[c.b.length[route]]
     if c.action in ("deck", "row"):
         return c.says("last-cards", **told, points=points)
-    if c.action != "build" or any(c.spaces(contract, bit(c.played[0])) == 0 for contract in c.open):
+    if c.action != "build" or c.fulfilled(c.played[0]):
         return None
     instead = c.b.route_points[c.b.length[c.played[0]]]
     if c.b.token[c.played[0]] > c.b.token[route] or points < instead or (points == instead and not contracts):
@@ -248,9 +255,9 @@ def no_help(c: Case) -> Said | None:
 
 def bonus(c: Case) -> Said | None:
     """A bonus card more would have given points at the end."""
-    if c.other != "build" or not c.s.tokens or not c.b.token[c.better[0]] or c.built_later(c.better[0]):
+    if c.other != "build" or not c.s.tokens or not c.b.token[c.better[0]] or c.after_all():
         return None
-    if c.action == "build" and c.b.token[c.played[0]]:
+    if c.action == "build" and (c.b.token[c.played[0]] or c.fulfilled(c.played[0])):
         return None
     end = copy_of(c.end)
     end.players[c.seat].tokens += 1
@@ -300,6 +307,8 @@ def better_route(c: Case) -> Said | None:
     if c.action != "build" or c.other != "build" or set(c.nearer(c.played[0])) - set(c.nearer(c.better[0])):
         return None
     points = [c.b.route_points[c.b.length[route]] for route in (c.played[0], c.better[0])]
+    if c.after_all(points[1]):
+        return None
     told = {"route": c.route(c.better[0]), "instead": c.route(c.played[0])}
     if points[1] > points[0]:
         return c.says("more-points", **told, points=points[1], fewer=points[0])
@@ -318,9 +327,9 @@ def card(c: Case) -> Said | None:
     for route, contract in sorted(c.ways, key=lambda way: c.short(way[0], hands[1])):
         if c.short(route, hands[1]) < c.short(route, hands[0]) == c.short(route, hands[2]):
             return c.says("card", kind=c.kind(kind), route=c.route(route), contract=c.contract(contract), points=0)
-    for route, cards in c.planned:
+    for route, paid in c.builds(c.one.line[1:]):
         lacks = [c.short(route, hand) for hand in hands]
-        if cards // c.b.max_length == kind and lacks[1] < lacks[0] == lacks[2]:
+        if paid == kind and lacks[1] < lacks[0] == lacks[2]:
             points = c.b.route_points[c.b.length[route]]
             return c.says("card", kind=c.kind(kind), route=c.route(route), contract="none", points=points)
     return None
