@@ -82,6 +82,9 @@ CASES = {
     "off-board: not the weakest": (
         position("actions 1\n" + KING + points("1 green")), "swap f", "position trader I4",
     ),
+    "off-board: the king took a point": (
+        position("actions 1\n" + KING + points("1 black 1 red 1 blue")), "place market H5", "position trader I4",
+    ),
     "off-board: all the same": (position("actions 1\n" + KING + points(EVEN)), "swap f", "position trader I4"),
     "weakest: all the same": (position("actions 1\n" + TREASURES + points(EVEN)), "swap f", "place farm E3"),
     "more-points": (position("actions 1\n" + KING + points("1 green")), "position trader I4", "place market H5"),

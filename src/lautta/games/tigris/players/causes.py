@@ -359,6 +359,8 @@ def off_board(c: Case) -> Said | None:
     colour = c.better[0]
     if any(s.players[c.seat].leader[colour] != NONE for s in (c.s, c.at(c.turn))) or not c.is_weakest(colour):
         return None
+    if (c.seat, colour) in c.gains(c.s, c.at(c.one.rest[:1])):  # the king took it
+        return None
     return say("off-board", leader=LEADER_NAMES[colour], points=c.p.points[colour])
 
 
