@@ -12,6 +12,7 @@ from lautta.games.tigris.game import GAME
 # A king of the lion beside one temple, and another temple nearby.
 KING = "map\n     G  H  I  J  K\n  4  t LK  .  t  .\n  5  .  .  .  .  .\n"
 OTHERS_KING = KING.replace("LK", "PK")
+OTHERS_TWO = OTHERS_KING.replace("5  .", "5 PF")
 # Two treasures in one kingdom.
 TREASURES = "map\n     E  F  G  H  I\n  3  ~ t* LK  .  .\n  4  .  s  .  .  .\n  5  .  s  s  s  s\n  6  .  .  .  .  s\n"
 APART = TREASURES.replace("s  s  s  s", "s  .  s  s")
@@ -64,7 +65,7 @@ CASES = {
     "gave-treasures": (turn(APART.replace("LK", "PT")), "place settlement G5; leave F3", FAR),
     "point-to-other": (turn(OTHERS_KING), "place market H5", FAR),
     "point-to-other: to me": (turn(KING), "place market H5", FAR),
-    "strike": (turn(OTHERS_KING), FAR, "destroy G4"),
+    "strike": (turn(OTHERS_TWO), FAR, "destroy G4"),
     "strike: two temples": (turn(OTHERS_KING.replace("PK  .", "PK  t")), FAR, "destroy G4"),
     "strike-income": (turn(MONUMENT), FAR, "destroy H4"),
     "strike-income: it holds": (turn(MONUMENT.replace("#  .  .", "#  s  s")), FAR, "destroy H4"),
@@ -103,6 +104,7 @@ def test_a_reason_is_told_where_it_holds_and_not_nearby(case: str) -> None:
         ("kept-back", {"count": 2, "strength": 1, "against": 1, "tie": 1}),
         ("lost", {"conflict": "revolt", "leader": "king", "other": 0, "strength": 2, "against": 4, "tie": 0}),
         ("treasures", {"count": 1, "squares": "I7", "instead": 0}),
+        ("strike", {"square": "G4", "leader": "king", "more": 1, "other": 1}),
         ("weakest", {"tile": "farm", "square": "E3", "points": 1, "went": "green"}),
         ("more-points", {"points": 1, "instead": 0}),
     ],

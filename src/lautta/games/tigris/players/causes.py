@@ -343,9 +343,10 @@ def strike(c: Case) -> Said | None:
         return None
     square, now = c.names[c.better[0]], c.at(c.turn)
     for other in set(range(c.s.seats)) - {c.seat}:
-        for colour in range(COLOURS):
-            if c.then.players[other].leader[colour] == NONE != now.players[other].leader[colour]:
-                return say("strike", square=square, leader=LEADER_NAMES[colour], other=other)
+        then, stayed = c.then.players[other].leader, now.players[other].leader
+        home = [LEADER_NAMES[colour] for colour in range(COLOURS) if then[colour] == NONE != stayed[colour]]
+        if home:
+            return say("strike", square=square, leader=home[0], more=len(home) - 1, other=other)
         less, more = (sum(gain["n"] for gain in income(s, other)) for s in (c.then, now))
         if less < more:
             return say("strike-income", square=square, other=other, points=more - less)

@@ -610,12 +610,16 @@ tigris-cause-point-to-other = Der Punkt für { $tile ->
     [farmer] Bauer
    *[trader] Händler
 } von { $other }.
-tigris-cause-strike = Eine Katastrophe auf { $square } hätte einen Anführer heimgeschickt: den { $leader ->
+tigris-cause-strike = Eine Katastrophe auf { $square } hätte den { $leader ->
     [king] König
     [priest] Priester
     [farmer] Bauern
    *[trader] Händler
-} von { $other }.
+} von { $other }{ $more ->
+    [0] {""}
+    [one] {" "}und noch einen Anführer
+   *[other] {" "}und { $more } weitere Anführer
+} heimgeschickt.
 tigris-cause-strike-income = Eine Katastrophe auf { $square } hätte { $other } von einem Monument abgeschnitten, das { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -615,7 +615,11 @@ tigris-cause-strike = A catastrophe on { $square } would have sent the { $leader
     [priest] priest
     [farmer] farmer
    *[trader] trader
-} of { $other } home.
+} of { $other }{ $more ->
+    [0] {""}
+    [one] {" "}and one more leader
+   *[other] {" "}and { $more } more leaders
+} home.
 tigris-cause-strike-income = A catastrophe on { $square } would have cut { $other } off from a monument, which brings { $points ->
     [one] 1 point
    *[other] { $points } points

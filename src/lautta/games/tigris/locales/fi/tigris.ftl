@@ -633,11 +633,15 @@ tigris-cause-point-to-other = Piste laatasta ({ $tile ->
     [farmer] maanviljelijä
    *[trader] kauppias
 }.
-tigris-cause-strike = Katastrofi ruudussa { $square } olisi lähettänyt johtajan kotiin: { $leader ->
-    [king] kuningas
-    [priest] pappi
-    [farmer] maanviljelijä
-   *[trader] kauppias
+tigris-cause-strike = Katastrofi ruudussa { $square } olisi lähettänyt kotiin { $leader ->
+    [king] kuninkaan
+    [priest] papin
+    [farmer] maanviljelijän
+   *[trader] kauppiaan
+}{ $more ->
+    [0] {""}
+    [one] {" "}ja toisenkin johtajan
+   *[other] {" "}ja { $more } muuta johtajaa
 } ({ $other }).
 tigris-cause-strike-income = Katastrofi ruudussa { $square } olisi katkaissut tien monumentille, josta { $other } saa { $points ->
     [one] pisteen
