@@ -330,7 +330,7 @@ amsterdam-cause-wilds = Du hättest mit { $count ->
     [one] 1 Joker
    *[other] { $count } Jokern
 } weniger bezahlen können.
-amsterdam-cause-spare-wild = Du hast mit einem Joker bezahlt, obwohl { $kind ->
+amsterdam-cause-spare-wild = Du hast einen Joker ausgegeben, obwohl { $kind ->
     [pink] eine pinke Karte
     [blue] eine blaue Karte
     [green] eine grüne Karte
@@ -341,9 +341,8 @@ amsterdam-cause-spare-wild = Du hast mit einem Joker bezahlt, obwohl { $kind ->
     [white] eine weiße Karte
     [purple] eine lila Karte
     [brown] eine braune Karte
-    [wild] ein Joker
    *[other] eine Karte ({ $kind })
-} dafür offen lag.
+} offen lag, die es auch getan hätte.
 amsterdam-cause-drew = Du hast Verträge gezogen und { $count ->
     [one] einen davon
    *[other] { $count } Verträge
@@ -363,8 +362,8 @@ amsterdam-cause-more-points = { $route } bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, { $instead } nur { $fewer }.
-amsterdam-cause-bonus-card = { $route } bringt auch eine Bonuskarte, anders als { $instead }.
-amsterdam-cause-card = Die offene { $kind ->
+amsterdam-cause-bonus-card = { $route } bringt zu den Punkten noch eine Bonuskarte; { $instead } bringt keine.
+amsterdam-cause-card = Eine offene { $kind ->
     [pink] pinke Karte
     [blue] blaue Karte
     [green] grüne Karte
@@ -377,7 +376,7 @@ amsterdam-cause-card = Die offene { $kind ->
     [brown] braune Karte
     [wild] Jokerkarte
    *[other] Karte ({ $kind })
-} fehlte dir für { $route }{ $contract ->
+} fehlte dir noch für { $route }{ $contract ->
     [none] {" "}({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -388,11 +387,11 @@ amsterdam-cause-spent = { $route } hat Karten gekostet, die { $better } braucht,
     [one] fehlt dir jetzt 1 Karte
    *[other] fehlen dir jetzt { $count } Karten
 }.
-amsterdam-cause-bonus = { $route } bringt eine Bonuskarte, und eine mehr wäre am Ende { $points ->
+amsterdam-cause-bonus = { $route } bringt eine Bonuskarte; in der Schlusswertung wäre eine mehr für dich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } wert gewesen.
-amsterdam-cause-wild-alone = Ein offener Joker ist die einzige Karte eines Zugs; du hättest zwei andere nehmen können.
+amsterdam-cause-wild-alone = Nimmst du zuerst einen offenen Joker, bekommst du keine zweite Karte; du hättest zwei andere haben können.
 
 ## Previews
 

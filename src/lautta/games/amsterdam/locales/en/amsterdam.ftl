@@ -245,10 +245,10 @@ amsterdam-cause-wilds = You could have paid with { $count ->
     [one] 1 wild card
    *[other] { $count } wild cards
 } less.
-amsterdam-cause-spare-wild = You paid with a wild card, when { $kind ->
+amsterdam-cause-spare-wild = You spent a wild card while { $kind ->
     [orange] an orange
    *[other] a { $kind }
-} card that could have taken its place lay open.
+} card, which would have done as well, lay open.
 amsterdam-cause-drew = You drew contracts and did not fulfil { $count ->
     [one] one
    *[other] { $count }
@@ -268,8 +268,8 @@ amsterdam-cause-more-points = { $route } brings { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $instead } only { $fewer }.
-amsterdam-cause-bonus-card = { $route } brings a bonus card as well, { $instead } does not.
-amsterdam-cause-card = The open { $kind } card was one that you lacked for { $route }{ $contract ->
+amsterdam-cause-bonus-card = { $route } brings a bonus card besides its points; { $instead } brings none.
+amsterdam-cause-card = An open { $kind } card was one that you still lacked for { $route }{ $contract ->
     [none] {" "}({ $points ->
         [one] 1 point
        *[other] { $points } points
@@ -280,11 +280,11 @@ amsterdam-cause-spent = { $route } took cards that { $better } needs, on a short
     [one] 1 card
    *[other] { $count } cards
 } for it.
-amsterdam-cause-bonus = { $route } brings a bonus card, and one more would have been worth { $points ->
+amsterdam-cause-bonus = { $route } brings a bonus card; in the final count one more would have been worth { $points ->
     [one] 1 point
    *[other] { $points } points
-} to you at the end.
-amsterdam-cause-wild-alone = An open wild card is the only card of a turn; you could have taken two others.
+} to you.
+amsterdam-cause-wild-alone = Taking an open wild card first ends your draw; you could have had two other cards.
 
 ## Previews
 

@@ -326,7 +326,7 @@ amsterdam-cause-wilds = Olisit voinut maksaa { $count ->
     [one] yhdellä jokerilla
    *[other] { $count } jokerilla
 } vähemmän.
-amsterdam-cause-spare-wild = Maksoit jokerilla, vaikka avoimena oli käypä kortti ({ $kind ->
+amsterdam-cause-spare-wild = Käytit jokerin, vaikka avoimena oli yhtä hyvin kelpaava kortti ({ $kind ->
     [pink] pinkki
     [blue] sininen
     [green] vihreä
@@ -359,7 +359,7 @@ amsterdam-cause-more-points = { $route } tuo { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
 }, { $instead } vain { $fewer }.
-amsterdam-cause-bonus-card = { $route } tuo myös bonuskortin, { $instead } ei.
+amsterdam-cause-bonus-card = { $route } tuo pisteiden lisäksi bonuskortin; { $instead } ei tuo.
 amsterdam-cause-card = Avoin kortti ({ $kind ->
     [pink] pinkki
     [blue] sininen
@@ -373,7 +373,7 @@ amsterdam-cause-card = Avoin kortti ({ $kind ->
     [brown] ruskea
     [wild] jokeri
    *[other] { $kind }
-}) puuttui sinulta reitiltä { $route }{ $contract ->
+}) puuttui sinulta vielä reitiltä { $route }{ $contract ->
     [none] {" "}({ $points ->
         [one] 1 piste
        *[other] { $points } pistettä
@@ -384,11 +384,11 @@ amsterdam-cause-spent = { $route } vei kortteja, joita { $better } vaatii sopimu
     [one] 1 kortti
    *[other] { $count } korttia
 }.
-amsterdam-cause-bonus = { $route } tuo bonuskortin, ja yksi lisää olisi lopussa tuonut sinulle { $points ->
+amsterdam-cause-bonus = { $route } tuo bonuskortin; loppupisteytyksessä yksi lisää olisi tuonut sinulle { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
 }.
-amsterdam-cause-wild-alone = Avoin jokeri on vuoron ainoa kortti; olisit voinut ottaa kaksi muuta.
+amsterdam-cause-wild-alone = Kun otat ensin avoimen jokerin, et saa toista korttia; olisit voinut saada kaksi muuta.
 
 ## Previews
 
