@@ -105,7 +105,8 @@ def test_a_reason_is_told_where_it_holds_and_not_nearby(case: str) -> None:
         ("lost", {"conflict": "revolt", "leader": "king", "other": 0, "strength": 2, "against": 4, "tie": 0}),
         ("treasures", {"count": 1, "squares": "I7", "instead": 0}),
         ("strike", {"square": "G4", "leader": "king", "more": 1, "other": 1}),
-        ("weakest", {"tile": "farm", "square": "E3", "points": 1, "went": "green"}),
+        ("weakest", {"tile": "farm", "square": "E3", "points": 1, "level": 0, "went": "green"}),
+        ("off-board", {"leader": "trader", "points": 0, "level": 0}),
         ("more-points", {"points": 1, "instead": 0}),
     ],
 )

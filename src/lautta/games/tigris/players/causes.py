@@ -81,6 +81,7 @@ class Case:
         decode = one.before.space.decode
         (action, self.played), (other, self.better) = decode(one.played), decode(one.better)
         self.action, self.other = action.name, other.name
+        self.points = held(self.s, one.seat).points
 
     @cached_property
     def after(self) -> State:
@@ -192,8 +193,11 @@ class Case:
 
     def is_weakest(self, colour: int) -> bool:
         """Does no colour of the seat have fewer points, and does another one have more?"""
-        points = [self.p.points[each] for each in range(COLOURS)]
-        return bool(points[colour] == min(points) < max(points))
+        return self.points[colour] == min(self.points) < max(self.points)
+
+    def standing(self, colour: int) -> dict[str, int]:
+        """The points of a colour, and how many others have as many."""
+        return {"points": self.points[colour], "level": self.points.count(self.points[colour]) - 1}
 
 
 def of_turn(steps: Steps, turn: int) -> Steps:
@@ -330,11 +334,11 @@ def weakest(c: Case) -> Said | None:
     if c.other != "place" or (c.seat, c.better[0]) not in c.gains(c.s, c.then) or not c.is_weakest(c.better[0]):
         return None
     made, (tile, square) = held(c.at(c.turn), c.seat).points, c.better
-    grew = [colour for colour in range(COLOURS) if made[colour] > c.p.points[colour]]
+    grew = [colour for colour in range(COLOURS) if made[colour] > c.points[colour]]
     if any(c.is_weakest(colour) for colour in grew) or not c.only_planned(lambda hopes: hopes.points[tile]):
         return None
-    told = {"tile": TILE_NAMES[tile], "square": c.names[square], "points": c.p.points[tile]}
-    return say("weakest", **told, went=COLOUR_NAMES[grew[0]] if grew and c.action == "place" else "none")
+    went = COLOUR_NAMES[grew[0]] if grew and c.action == "place" else "none"
+    return say("weakest", tile=TILE_NAMES[tile], square=c.names[square], went=went, **c.standing(tile))
 
 
 def strike(c: Case) -> Said | None:
@@ -358,11 +362,11 @@ def off_board(c: Case) -> Said | None:
     if c.other != "position" or (c.action == "position" and c.played[0] == c.better[0]):
         return None
     colour = c.better[0]
-    if any(s.players[c.seat].leader[colour] != NONE for s in (c.s, c.at(c.turn))) or not c.is_weakest(colour):
+    there = any(s.players[c.seat].leader[colour] != NONE for s in (c.s, c.at(c.turn)))
+    king_took_it = (c.seat, colour) in c.gains(c.s, c.at(c.one.rest[:1]))
+    if there or king_took_it or not c.is_weakest(colour):
         return None
-    if (c.seat, colour) in c.gains(c.s, c.at(c.one.rest[:1])):  # the king took it
-        return None
-    return say("off-board", leader=LEADER_NAMES[colour], points=c.p.points[colour])
+    return say("off-board", leader=LEADER_NAMES[colour], **c.standing(colour))
 
 
 def more_points(c: Case) -> Said | None:

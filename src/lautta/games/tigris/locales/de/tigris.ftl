@@ -573,20 +573,28 @@ tigris-cause-lost = Du hast { $conflict ->
     [1] , und bei Gleichstand gewinnt die Verteidigung
    *[other] {""}
 }. Gewonnen hat { $other }.
-tigris-cause-missed-attack = Du hättest { $other } angreifen können: { $conflict ->
-    [revolt] eine Revolte
-   *[war] ein Krieg
-} der { $leader ->
-    [king] Könige
-    [priest] Priester
-    [farmer] Bauern
-   *[trader] Händler
-}, { $strength } mit deiner Hand gegen { $against } auf dem Plan, für { $points ->
-    [one] 1 Punkt
+tigris-cause-missed-attack = Du hättest { $conflict ->
+    [revolt] den { $leader ->
+        [king] König
+        [priest] Priester
+        [farmer] Bauern
+       *[trader] Händler
+    } von { $other } in einer Revolte vertreiben können: { $strength } mit den Tempeln auf deiner Hand
+   *[war] einen Krieg der { $leader ->
+        [king] Könige
+        [priest] Priester
+        [farmer] Bauern
+       *[trader] Händler
+    } gegen { $other } gewinnen können: { $strength } mit den Plättchen auf deiner Hand
+} gegen { $against } auf dem Plan, { $sure ->
+    [1] und niemand hätte dich aufhalten können
+   *[other] bevor { $other } Plättchen dazulegt
+}. Ein Sieg bringt { $points ->
+    [one] 1 { $conflict ->
+        [revolt] roten Punkt
+       *[war] Punkt
+    }
    *[other] { $points } Punkte
-}{ $sure ->
-    [1] , und niemand hätte dich aufhalten können
-   *[other] {""}
 }.
 tigris-cause-treasures = Du hättest in diesem Zug { $count ->
     [one] den Schatz von { $squares }
@@ -624,35 +632,41 @@ tigris-cause-strike-income = Eine Katastrophe auf { $square } hätte { $other } 
     [one] 1 Punkt
    *[other] { $points } Punkte
 } im Zug bringt.
-tigris-cause-weakest = Von keiner Farbe hast du weniger als von { $tile ->
+tigris-cause-weakest = { $tile ->
     [settlement] Schwarz
     [temple] Rot
     [farm] Blau
    *[market] Grün
+} war { $level ->
+    [0] deine schwächste Farbe
+   *[other] eine deiner schwächsten Farben
 } ({ $points }), und { $tile ->
     [settlement] eine Siedlung
     [temple] ein Tempel
     [farm] eine Farm
    *[market] ein Markt
-} auf { $square } hätte dort einen Punkt gebracht{ $went ->
-    [none] .
-    [black] . Deine Punkte gingen an Schwarz, wovon du mehr hast.
-    [red] . Deine Punkte gingen an Rot, wovon du mehr hast.
-    [blue] . Deine Punkte gingen an Blau, wovon du mehr hast.
-   *[green] . Deine Punkte gingen an Grün, wovon du mehr hast.
+} auf { $square } hätte ihr einen Punkt gebracht.{ $went ->
+    [none] {""}
+    [black] {" "}Gepunktet hast du in Schwarz, wo du schon mehr hattest.
+    [red] {" "}Gepunktet hast du in Rot, wo du schon mehr hattest.
+    [blue] {" "}Gepunktet hast du in Blau, wo du schon mehr hattest.
+   *[green] {" "}Gepunktet hast du in Grün, wo du schon mehr hattest.
 }
-tigris-cause-off-board = Dein { $leader ->
-    [king] König
-    [priest] Priester
-    [farmer] Bauer
-   *[trader] Händler
-} war nicht auf dem Plan, und von keiner Farbe hast du weniger als von { $leader ->
+tigris-cause-off-board = { $leader ->
     [king] Schwarz
     [priest] Rot
     [farmer] Blau
    *[trader] Grün
-} ({ $points }).
-tigris-cause-more-points = Dieser Zug hätte dir noch { $points ->
+} war { $level ->
+    [0] deine schwächste Farbe
+   *[other] eine deiner schwächsten Farben
+} ({ $points }), und dein { $leader ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauer
+   *[trader] Händler
+} war nicht auf dem Plan.
+tigris-cause-more-points = Von hier an hätte dir dieser Zug { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } bringen können, Schätze eingerechnet; gebracht hat er { $instead }.

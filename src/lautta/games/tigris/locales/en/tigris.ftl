@@ -573,20 +573,28 @@ tigris-cause-lost = You started a { $conflict ->
     [1] , and the defender wins ties
    *[other] {""}
 }.
-tigris-cause-missed-attack = You could have attacked { $other }: a { $conflict ->
-    [revolt] revolt
-   *[war] war
-} of { $leader ->
-    [king] kings
-    [priest] priests
-    [farmer] farmers
-   *[trader] traders
-}, { $strength } with your hand against { $against } on the board, for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}{ $sure ->
+tigris-cause-missed-attack = You could have { $conflict ->
+    [revolt] driven out the { $leader ->
+        [king] king
+        [priest] priest
+        [farmer] farmer
+       *[trader] trader
+    } of { $other } in a revolt: { $strength } with the temples in your hand,
+   *[war] won a war of { $leader ->
+        [king] kings
+        [priest] priests
+        [farmer] farmers
+       *[trader] traders
+    } against { $other }: { $strength } with the tiles in your hand,
+} against { $against } on the board{ $sure ->
     [1] , and nobody could have stopped you
-   *[other] {""}
+   *[other] {" "}before { $other } adds any
+}. A win brings { $points ->
+    [one] 1 { $conflict ->
+        [revolt] red point
+       *[war] point
+    }
+   *[other] { $points } points
 }.
 tigris-cause-treasures = You could have taken { $count ->
     [one] the treasure on { $squares }
@@ -624,35 +632,41 @@ tigris-cause-strike-income = A catastrophe on { $square } would have cut { $othe
     [one] 1 point
    *[other] { $points } points
 } a turn.
-tigris-cause-weakest = None of your colours has fewer points than { $tile ->
-    [settlement] black
-    [temple] red
-    [farm] blue
-   *[market] green
+tigris-cause-weakest = { $tile ->
+    [settlement] Black
+    [temple] Red
+    [farm] Blue
+   *[market] Green
+} was { $level ->
+    [0] your weakest colour
+   *[other] one of your weakest colours
 } ({ $points }), and { $tile ->
     [settlement] a settlement
     [temple] a temple
     [farm] a farm
    *[market] a market
-} on { $square } would have brought one{ $went ->
-    [none] .
-    [black] . Your points went to black, which has more.
-    [red] . Your points went to red, which has more.
-    [blue] . Your points went to blue, which has more.
-   *[green] . Your points went to green, which has more.
+} on { $square } would have brought it a point.{ $went ->
+    [none] {""}
+    [black] {" "}You scored in black, which had more already.
+    [red] {" "}You scored in red, which had more already.
+    [blue] {" "}You scored in blue, which had more already.
+   *[green] {" "}You scored in green, which had more already.
 }
-tigris-cause-off-board = Your { $leader ->
+tigris-cause-off-board = { $leader ->
+    [king] Black
+    [priest] Red
+    [farmer] Blue
+   *[trader] Green
+} was { $level ->
+    [0] your weakest colour
+   *[other] one of your weakest colours
+} ({ $points }), and your { $leader ->
     [king] king
     [priest] priest
     [farmer] farmer
    *[trader] trader
-} was not on the board, and none of your colours has fewer points than { $leader ->
-    [king] black
-    [priest] red
-    [farmer] blue
-   *[trader] green
-} ({ $points }).
-tigris-cause-more-points = This turn could still have brought you { $points ->
+} was not on the board.
+tigris-cause-more-points = From here on, this turn could have brought you { $points ->
     [one] 1 point
    *[other] { $points } points
 }, treasures included; it brought { $instead }.

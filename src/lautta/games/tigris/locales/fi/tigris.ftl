@@ -596,20 +596,28 @@ tigris-cause-lost = Aloitit { $leader ->
     [1] , ja tasapelin voittaa puolustaja
    *[other] {""}
 }. Voittaja oli { $other }.
-tigris-cause-missed-attack = Olisit voinut hyökätä: { $leader ->
-    [king] kuninkaiden
-    [priest] pappien
-    [farmer] maanviljelijöiden
-   *[trader] kauppiaiden
-} { $conflict ->
-    [revolt] sisäinen konflikti
-   *[war] sota
-}, vastassa { $other }. Voimat kätesi kanssa { $strength } vastaan { $against } laudalla, voitettavana { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-}{ $sure ->
+tigris-cause-missed-attack = Olisit voinut { $conflict ->
+    [revolt] syrjäyttää sisäisessä konfliktissa { $leader ->
+        [king] kuninkaan
+        [priest] papin
+        [farmer] maanviljelijän
+       *[trader] kauppiaan
+    } ({ $other }): kätesi temppelien kanssa { $strength }
+   *[war] voittaa { $leader ->
+        [king] kuninkaiden
+        [priest] pappien
+        [farmer] maanviljelijöiden
+       *[trader] kauppiaiden
+    } sodan (vastassa { $other }): kätesi laattojen kanssa { $strength }
+} vastaan { $against } laudalla{ $sure ->
     [1] , eikä kukaan olisi voinut estää sitä
-   *[other] {""}
+   *[other] , ennen kuin { $other } lisää omiaan
+}. Voitto tuo { $points ->
+    [one] { $conflict ->
+        [revolt] punaisen pisteen
+       *[war] pisteen
+    }
+   *[other] { $points } pistettä
 }.
 tigris-cause-treasures = Olisit voinut ottaa tällä vuorolla { $count ->
     [one] aarteen ruudusta { $squares }
@@ -647,35 +655,41 @@ tigris-cause-strike-income = Katastrofi ruudussa { $square } olisi katkaissut ti
     [one] pisteen
    *[other] { $points } pistettä
 } vuorossa.
-tigris-cause-weakest = Mitään väriä sinulla ei ole vähemmän kuin { $tile ->
-    [settlement] mustaa
-    [temple] punaista
-    [farm] sinistä
-   *[market] vihreää
+tigris-cause-weakest = { $tile ->
+    [settlement] Musta
+    [temple] Punainen
+    [farm] Sininen
+   *[market] Vihreä
+} oli { $level ->
+    [0] heikoin värisi
+   *[other] yksi heikoimmista väreistäsi
 } ({ $points }), ja { $tile ->
     [settlement] asutus
     [temple] temppeli
     [farm] maatila
    *[market] kauppapaikka
-} ruudussa { $square } olisi tuonut siihen pisteen{ $went ->
-    [none] .
-    [black] . Pisteesi menivät mustaan, jota on enemmän.
-    [red] . Pisteesi menivät punaiseen, jota on enemmän.
-    [blue] . Pisteesi menivät siniseen, jota on enemmän.
-   *[green] . Pisteesi menivät vihreään, jota on enemmän.
+} ruudussa { $square } olisi tuonut siihen pisteen.{ $went ->
+    [none] {""}
+    [black] {" "}Sait lisää mustaa, jota sinulla oli jo enemmän.
+    [red] {" "}Sait lisää punaista, jota sinulla oli jo enemmän.
+    [blue] {" "}Sait lisää sinistä, jota sinulla oli jo enemmän.
+   *[green] {" "}Sait lisää vihreää, jota sinulla oli jo enemmän.
 }
 tigris-cause-off-board = { $leader ->
-    [king] Kuninkaasi
-    [priest] Pappisi
-    [farmer] Maanviljelijäsi
-   *[trader] Kauppiaasi
-} ei ollut laudalla, eikä sinulla ole mitään väriä vähemmän kuin { $leader ->
-    [king] mustaa
-    [priest] punaista
-    [farmer] sinistä
-   *[trader] vihreää
-} ({ $points }).
-tigris-cause-more-points = Tämä vuoro olisi vielä voinut tuoda sinulle { $points ->
+    [king] Musta
+    [priest] Punainen
+    [farmer] Sininen
+   *[trader] Vihreä
+} oli { $level ->
+    [0] heikoin värisi
+   *[other] yksi heikoimmista väreistäsi
+} ({ $points }), eikä { $leader ->
+    [king] kuninkaasi
+    [priest] pappisi
+    [farmer] maanviljelijäsi
+   *[trader] kauppiaasi
+} ollut laudalla.
+tigris-cause-more-points = Tästä eteenpäin tämä vuoro olisi voinut tuoda sinulle { $points ->
     [one] pisteen
    *[other] { $points } pistettä
 } aarteet mukaan lukien; se toi { $instead }.
