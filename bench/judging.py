@@ -35,8 +35,10 @@ class Verdict:
 class Judge:
     """A judge of one game for a number of players."""
 
-    def __init__(self, game: Game, players: int, searched: int = SEARCHED, compared: int = COMPARED) -> None:
-        place = judge_path(game.name, players)
+    def __init__(
+        self, game: Game, players: int, searched: int = SEARCHED, compared: int = COMPARED, place: Path | None = None
+    ) -> None:
+        place = place or judge_path(game.name, players)
         self.network = read(place.read_bytes(), game, players, str(place)).network
         self.searched, self.compared = searched, compared
 

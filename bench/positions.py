@@ -1,13 +1,13 @@
 """Positions with a known best action, from games that a player lost, and who finds it.
 
-    python -m bench.positions --game amsterdam --find 20       # goes on after those in bench/judges/amsterdam-2.jsonl
+    python -m bench.positions --game amsterdam --find 20       # goes on after those that there are
     python -m bench.positions --game amsterdam --level vellamo --level sampo
 
-To find them, Sampo plays against itself. At each decision of a seat that lost, the judge looks for something better
-(`bench.judging`, with networks of its own). Where what was played costs 10 points of a hundred or more, it follows
-10,000 games with the most promising actions. A position is kept if the best one stays that far ahead of what was
-played, and 4 points ahead of all but equals, which are kept as well. What the judge knows is what its own networks make
-of an action, so the best one is the best for a player like the judge.
+To find them, Ida plays against herself. At each decision of a seat that lost, a judge looks for something better
+(`bench.judging`). Where what was played costs 10 points of a hundred or more, two judges follow 10,000 games each with
+the most promising actions, to their end: one with networks of its own, one with those that come with Lautta. A position
+is kept if both say the same: what was played stays that far behind, and every other action is either as good as the
+best one, or 4 points behind. The positions in `tests/players/positions` are tests of Vellamo.
 """
 
 import argparse
@@ -18,66 +18,68 @@ from statistics import mean
 from typing import Any
 
 import lautta
-from bench.judging import Judge, judge_path
+from bench.judging import Judge
+from bench.reviews import played
 from lautta import players
-from lautta.arena.playing import seed_of
 from lautta.core.game import Game, View
+from lautta.players.review import Deed, deeds_of
+from lautta.players.weights import weights_path
 
 QUICK, LONG = 300, 10_000  # games that are followed to find a position, and to judge it
 COST, APART, EQUAL = 0.10, 0.04, 0.01  # of a chance to win
-RIVALS = 4  # actions that are judged, with what was played
-Made = tuple[View, int, int]  # a view, its seat, and what it chose
+RIVALS = 4  # actions of each judge that are judged, with what was played
+POSITIONS = Path(__file__).parents[1] / "tests" / "players" / "positions"
 
 
-def lost_decisions(game: Game, seats: int, level: str, seed: int) -> Iterator[Made]:
-    """Play a game; yield the decisions of those who lost, with more than one choice."""
-    state, made = game.new(seats, seed=seed), list[Made]()
-    seated = [players.maker_of(level, game)(seed_of(seed, seat)) for seat in range(seats)]
-    while state.to_move:
-        seat = state.to_move[0]
-        view = state.view(seat, recall=True)
-        code = seated[seat].choose(view, seat)
-        if len(view.legal(seat)) > 1:
-            made.append((view, seat, code))
-        state.apply(code, seat)
-    assert state.result
-    winners = state.result.winners
-    yield from (one for one in made if one[1] not in winners)
+def lost_decisions(game: Game, seats: int, level: str, seed: int) -> Iterator[Deed]:
+    """Yield the decisions of those who lost a game of a level against itself."""
+    deeds = list(deeds_of(played(game, seats, level, seed)))
+    result = deeds[-1].after.result
+    yield from (deed for deed in deeds if result and deed.is_decision() and deed.seat not in result.winners)
 
 
-def judged(judge: Judge, view: View, seat: int, played: int) -> dict[str, Any] | None:
-    """The position for the file; None if it is not known which action is the best, or that was played."""
-    judge.searched = judge.compared = QUICK
-    rivals = [code for code, *_ in judge.ranked(view, seat, [played])[:RIVALS]]
-    chances = judge.compare(view, seat, [rivals[0], played])
-    if chances[rivals[0]] - chances[played] < COST:
-        return None
-    codes = list(dict.fromkeys([played, *rivals]))
-    judge.compared = LONG // len(codes)
-    chances = judge.compare(view, seat, codes)
-    ranked = sorted(chances, key=lambda code: -chances[code])
-    best = chances[ranked[0]]
-    equal = [code for code in ranked if best - chances[code] <= EQUAL]
-    apart = all(best - chances[code] >= APART for code in ranked if code not in equal)
-    if best - chances[played] < COST or not apart:
+def judged(judges: Sequence[Judge], view: View, seat: int, made: int) -> dict[str, Any] | None:
+    """The position for the file; None if it is not known which action is the best, or that was made."""
+    codes = [made]
+    for judge in judges:
+        judge.searched = judge.compared = QUICK
+        codes += [code for code, *_ in judge.ranked(view, seat, [made])[:RIVALS]]
+        if judge is judges[0] and loss(judge.compare(view, seat, codes[:2]), made) < COST:
+            return None
+    codes = list(dict.fromkeys(codes))
+    verdicts = []
+    for judge in judges:
+        judge.compared = LONG // len(codes)
+        verdicts.append(judge.compare(view, seat, codes))
+        if loss(verdicts[-1], made) < COST:
+            return None
+    equal = [code for code in codes if all(loss(chances, code) <= EQUAL for chances in verdicts)]
+    apart = all(loss(chances, code) >= APART for chances in verdicts for code in codes if code not in equal)
+    if not equal or not apart:
         return None
     text = view.space.text
     return {
         "seat": seat,
         "best": [text(code) for code in equal],
-        "chances": {text(code): round(chances[code], 3) for code in ranked},
-        "played": text(played),
+        "chances": {text(code): round(mean(chances[code] for chances in verdicts), 3) for code in codes},
+        "played": text(made),
         "view": view.text(),
     }
+
+
+def loss(chances: dict[int, float], code: int) -> float:
+    """By how much an action is worse than the best one."""
+    return max(chances.values()) - chances[code]
 
 
 def find(game: Game, seats: int, file: Path, positions: int) -> None:
     """Play and judge until there are so many positions in the file."""
     found = positions_in(file)
-    judge, seed = Judge(game, seats), found[-1]["seed"] + 1 if found else 1
+    judges = [Judge(game, seats), Judge(game, seats, place=weights_path(game, seats))]
+    seed = found[-1]["seed"] + 1 if found else 1
     while len(found) < positions:
-        for view, seat, code in lost_decisions(game, seats, "sampo", seed):
-            if position := judged(judge, view, seat, code):
+        for deed in lost_decisions(game, seats, "ida", seed):
+            if position := judged(judges, deed.before.view(deed.seat, recall=True), deed.seat, deed.code):
                 found.append({"seed": seed, **position})
                 with file.open("a", encoding="utf-8") as more:
                     more.write(json.dumps(found[-1]) + "\n")
@@ -117,7 +119,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     made.add_argument("--file", type=Path, help="the file of positions")
     asked = made.parse_args(argv)
     game = lautta.game(asked.game)
-    file = asked.file or judge_path(game.name, asked.players).with_suffix(".jsonl")
+    file = asked.file or POSITIONS / f"{game.name}-{asked.players}.jsonl"
     find(game, asked.players, file, asked.find)
     positions = positions_in(file)
     for level in asked.level:
