@@ -15,7 +15,6 @@ from lautta.players.network import FIRST, FULL, ONE, OUTPUTS, SCALE, SECOND, SHI
 Floats = NDArray[np.float32]
 ROUNDED = (FULL << SHIFT) / ONE  # a weight of the first layer, and
 STORED = 1 << SHIFT  # one of the others, as whole numbers
-AVERAGED = 2_000  # steps, about, over which the weights that play are a mean
 SMALL, LARGE = -32_768, 32_767
 
 
@@ -29,11 +28,7 @@ class Rate:
 
 
 class Training:
-    """The weights as floats, with the moments of Adam; the same seed begins with the same weights.
-
-    The network that plays has the mean of the weights of late (Polyak and Juditsky, 1992): it wavers less than the last
-    ones.
-    """
+    """The weights as floats, with the moments of Adam; the same seed begins with the same weights."""
 
     def __init__(self, inputs: int, seed: int) -> None:
         dice = np.random.default_rng(seed)
@@ -43,7 +38,6 @@ class Training:
         for size, most in zip(sizes, reach, strict=True):
             self.layers.append(dice.uniform(-most, most, size).astype(np.float32) * np.float32(0.5))
             self.layers.append(np.full(size[1], 0.1 if size[1] != OUTPUTS else 0.0, np.float32))
-        self.means = [layer.copy() for layer in self.layers]
         self.first = [np.zeros_like(layer) for layer in self.layers]
         self.second = [np.zeros_like(layer) for layer in self.layers]
         self.steps = 0
@@ -71,17 +65,14 @@ class Training:
     def _descend(self, slopes: list[Floats], rate: Rate) -> None:
         self.steps += 1
         size = rate.step * np.sqrt(1 - rate.second**self.steps) / (1 - rate.first**self.steps)
-        late = np.float32(1 / min(AVERAGED, 1 + self.steps / 8))
-        of_layers = zip(self.layers, slopes, self.means, self.first, self.second, strict=True)
-        for layer, slope, mean, first, second in of_layers:
+        for layer, slope, first, second in zip(self.layers, slopes, self.first, self.second, strict=True):
             first += (1 - rate.first) * (slope - first)
             second += (1 - rate.second) * (slope * slope - second)
             layer -= np.float32(size) * first / (np.sqrt(second) + 1e-8)
-            mean += late * (layer - mean)
 
     def arrays(self) -> dict[str, Floats]:
         """Return the arrays of the training, by name."""
-        parts = {"layer": self.layers, "mean": self.means, "first": self.first, "second": self.second}
+        parts = {"layer": self.layers, "first": self.first, "second": self.second}
         return {f"{name}{i}": array for name, arrays in parts.items() for i, array in enumerate(arrays)}
 
     def take(self, arrays: Mapping[str, Floats], steps: int) -> None:
@@ -93,9 +84,9 @@ class Training:
         self.steps = steps
 
     def network(self, mark: int) -> Network:
-        """Return the mean weights as whole numbers, ready to play."""
+        """Return the weights as whole numbers, ready to play."""
         n = Network(mark=mark)
-        w1, b1, w2, b2, w3, b3 = self.means
+        w1, b1, w2, b2, w3, b3 = self.layers
         np.ctypeslib.as_array(n.first)[: len(w1)] = rounded(w1, ROUNDED)
         np.ctypeslib.as_array(n.second)[:] = rounded(w2.T, STORED)
         np.ctypeslib.as_array(n.last)[:] = rounded(w3.T, STORED)
