@@ -23,7 +23,7 @@ from lautta.players.thinking import compiled_for
 from lautta.players.weights import read
 
 pytest.importorskip("numpy")
-PLAN = Plan(minutes=10, rate=4e-3, last_rate=4e-3, check=1e9, match=100, positions=20_000)
+PLAN = Plan(minutes=10, uses=6.0, rate=4e-3, last_rate=4e-3, check=1e9, match=100, positions=20_000)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -100,6 +100,16 @@ def test_it_goes_on_after_a_break(tmp_path: Path) -> None:
     assert weights.card["games"] == 6 * PLAN.games and weights.card["plan"]["seed"] == 1
     with pytest.raises(OtherRun, match="another seed"):
         Learning(GAME, replace(PLAN, seed=2), tmp_path, Threads(GAME, 1), tasks=2)
+
+
+def test_it_begins_with_a_network_that_has_learned(tmp_path: Path) -> None:
+    first = learned(tmp_path / "first", rounds=6)
+    (tmp_path / "again").mkdir()
+    again = Learning(GAME, PLAN, tmp_path / "again", Threads(GAME, 1), 2, first.network)
+    assert bytes(again.network) == bytes(first.network) == bytes(again.weights().network)
+    again.save()
+    with pytest.raises(OtherRun, match="another start"):
+        Learning(GAME, PLAN, tmp_path / "again", Threads(GAME, 1), 2)
 
 
 def test_it_ends_when_its_time_is_over_and_keeps_the_best(tmp_path: Path) -> None:

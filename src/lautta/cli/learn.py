@@ -10,10 +10,12 @@ from lautta.cli.errors import Trouble
 from lautta.cli.options import LearnOptions
 from lautta.core.game import Game
 from lautta.learn.learning import BEST, Learning, Plan, Threads
+from lautta.players.weights import read
 from lautta.terminal.console import out, print_json, progress
 from lautta.words import Words
 
 TASKS = 8  # of a round: as many processors can share it
+FINE_RATE = 3e-4  # for a network that has learned already
 
 
 def learn(words: Words, game: str, options: LearnOptions) -> int:
@@ -33,14 +35,15 @@ def learn(words: Words, game: str, options: LearnOptions) -> int:
 
 
 def begun(name: str, options: LearnOptions) -> Learning:
-    """Return the learning run, new or to continue; raises Trouble."""
+    """Return the learning run, new or to continue; raises Trouble, BadWeights, and OSError."""
     game = given.game_of(name)
     if game.thinking is None:
         raise Trouble("cli-learn-cannot", game=game.name)
     plan = plan_of(game, options)
+    start = options.start and read(options.start.read_bytes(), game, plan.players, str(options.start)).network
     folder = options.out or Path(f"learned-{game.name}-{plan.players}")
     with given.kept_run("learn"):
-        return Learning(game, plan, folder, Threads(game, given.workers(options.jobs)), TASKS)
+        return Learning(game, plan, folder, Threads(game, given.workers(options.jobs)), TASKS, start)
 
 
 def plan_of(game: Game, options: LearnOptions) -> Plan:
@@ -49,7 +52,8 @@ def plan_of(game: Game, options: LearnOptions) -> Plan:
         raise Trouble("cli-learn-minutes", number=str(options.minutes))
     players = given.number_of_players(game, options.players, max(2, game.players[0]))
     seed, worlds = given.at_least("--seed", options.seed, 0), given.at_least("--worlds", options.worlds, 0)
-    return Plan(players=players, minutes=options.minutes, seed=seed, worlds=worlds)
+    rate = FINE_RATE if options.start else Plan.rate
+    return Plan(players=players, minutes=options.minutes, seed=seed, worlds=worlds, rate=rate)
 
 
 def figures_of(learning: Learning) -> dict[str, Any]:

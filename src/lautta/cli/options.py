@@ -102,6 +102,7 @@ class LearnOptions:
     minutes: Annotated[float, Parameter(name=MINUTES, help="cli-option-learn-minutes")] = 10.0
     seed: Annotated[int, Parameter(help="cli-option-learn-seed")] = 1
     worlds: Annotated[int, Parameter(help="cli-option-learn-worlds")] = 0
+    start: Annotated[Path | None, Parameter(help="cli-option-learn-start")] = None
     jobs: Jobs = None
     out: Annotated[Path | None, Parameter(name=OUT, help="cli-option-learn-out")] = None
     json: Json = False

@@ -10,7 +10,7 @@ import time
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -40,7 +40,7 @@ class Plan:
     matches would take more than a tenth of the time, the network plays `match` games against the best one so far, and
     replaces it with half the wins. `practice` is the share of games on boards that are only for learning, if there are
     any. In the last `searched` part of the time, the search follows `worlds` games for each decision; with 0, the
-    network decides alone.
+    network decides alone. `start` is the checksum of the network that it begins with, 0 for random weights.
     """
 
     players: int = 2
@@ -58,6 +58,7 @@ class Plan:
     practice: float = 0.5
     worlds: int = 0
     searched: float = 0.25
+    start: int = 0
 
 
 class Threads:
@@ -100,7 +101,10 @@ class Progress:
 class Learning:
     """The learning of one game for a number of players, in a folder from which it can resume."""
 
-    def __init__(self, game: Game, plan: Plan, folder: Path, pool: Threads, tasks: int) -> None:
+    def __init__(
+        self, game: Game, plan: Plan, folder: Path, pool: Threads, tasks: int, start: Network | None = None
+    ) -> None:
+        plan = replace(plan, start=zlib.crc32(bytes(start)) if start else 0)
         self.game, self.plan, self.folder, self.pool, self.tasks = game, plan, folder, pool, tasks
         self.mark, inputs = mark_of(game, plan.players), thinking_of(game).inputs
         self.training = Training(inputs, plan.seed)
@@ -110,6 +114,9 @@ class Learning:
         self.best: Network | None = None
         if (folder / STATE).is_file():
             self._go_on()
+        elif start:
+            self.training.begin_with(start)
+            self.best = start
 
     @property
     def done(self) -> float:

@@ -83,6 +83,15 @@ class Training:
             array[:] = arrays[name]
         self.steps = steps
 
+    def begin_with(self, network: Network) -> None:
+        """Take over the weights of a network."""
+        n, whole = network, np.ctypeslib.as_array
+        w1, b1, w2, b2, w3, b3 = self.layers
+        w1[:] = whole(n.first)[: len(w1)] / ROUNDED
+        w2[:], w3[:] = whole(n.second).T / STORED, whole(n.last).T / STORED
+        for bias, sums in ((b1, n.first_bias), (b2, n.second_bias), (b3, n.last_bias)):
+            bias[:] = whole(sums) / SCALE
+
     def network(self, mark: int) -> Network:
         """Return the weights as whole numbers, ready to play."""
         n = Network(mark=mark)

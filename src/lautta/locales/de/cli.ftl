@@ -160,6 +160,7 @@ cli-option-arena-out = Der Ordner für Ergebnisse und Spieldateien; eine Arena, 
 cli-option-learn-minutes = Wie viele Minuten Prozessorzeit gelernt wird; was im Ordner schon gelernt wurde, zählt mit.
 cli-option-learn-seed = Der Startwert für den Zufall.
 cli-option-learn-worlds = Wie viele Partien die Suche im letzten Viertel der Zeit für jede Entscheidung verfolgt; 0 für keine.
+cli-option-learn-start = Eine Gewichtsdatei, mit der begonnen wird, statt mit zufälligen Gewichten.
 cli-option-learn-out = Der Ordner für das Gelernte; sonst learned-SPIEL-SPIELER hier.
 cli-option-data-games = Anzahl der Partien.
 cli-option-data-worlds = Wie viele Partien die Suche für jede Entscheidung verfolgt.

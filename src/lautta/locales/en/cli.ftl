@@ -160,6 +160,7 @@ cli-option-arena-out = The folder for results and game files; a stopped arena co
 cli-option-learn-minutes = The minutes of processor time to learn, including earlier runs in the same folder.
 cli-option-learn-seed = The seed of all random choices.
 cli-option-learn-worlds = The number of games that the search follows for each decision in the last quarter of the time; 0 for none.
+cli-option-learn-start = A file of weights to begin with, in place of random weights.
 cli-option-learn-out = The folder for the network; by default, learned-GAME-PLAYERS in the current folder.
 cli-option-data-games = The number of games.
 cli-option-data-worlds = The number of games that the search follows for each decision.

@@ -160,6 +160,7 @@ cli-option-arena-out = Kansio tuloksille ja pelitiedostoille; keskeytetty areena
 cli-option-learn-minutes = Kuinka monta minuuttia suoritinaikaa opetellaan; kansion aiempi opettelu lasketaan mukaan.
 cli-option-learn-seed = Sattuman siemenluku.
 cli-option-learn-worlds = Montako peliä haku seuraa kutakin päätöstä kohti ajan viimeisellä neljänneksellä; 0, jos ei yhtään.
+cli-option-learn-start = Painotiedosto, josta aloitetaan satunnaisten painojen sijasta.
 cli-option-learn-out = Kansio opitulle; oletuksena learned-PELI-PELAAJAT täällä.
 cli-option-data-games = Pelien määrä.
 cli-option-data-worlds = Montako peliä haku seuraa kutakin päätöstä kohti.
