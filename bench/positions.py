@@ -3,16 +3,17 @@
     python -m bench.positions --game amsterdam --find 20       # goes on after those that there are
     python -m bench.positions --game amsterdam --level vellamo --level sampo
 
-To find them, Ida plays against herself. At each decision of a seat that lost, a judge looks for something better
-(`bench.judging`). Where what was played costs 10 points of a hundred or more, two judges follow 10,000 games each with
-the most promising actions, to their end: one with networks of its own, one with those that come with Lautta. A position
-is kept if both say the same: what was played stays that far behind, and every other action is either as good as the
-best one, or 4 points behind. The positions in `tests/players/positions` are tests of Vellamo.
+To find them, Ida plays against herself. Where a decision of the seat that lost cost 10 points of a hundred or more by
+its review, two judges (`bench.judging`) follow 10,000 games with the most promising actions, to their end: one with
+networks of its own, one with those that come with Lautta. A position is kept if what was played stays that far behind
+for both, if both are of one mind about the best action, and if every other one is either as good by their mean, within
+2 points, or 4 points behind. The positions in `tests/players/positions` are tests of Vellamo.
 """
 
 import argparse
 import json
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -21,50 +22,58 @@ import lautta
 from bench.judging import Judge
 from bench.reviews import played
 from lautta import players
+from lautta.core.advisers import Moment
 from lautta.core.game import Game, View
-from lautta.players.review import Deed, deeds_of
+from lautta.players.review import parts
 from lautta.players.weights import weights_path
 
-QUICK, LONG = 300, 10_000  # games that are followed to find a position, and to judge it
-COST, APART, EQUAL = 0.10, 0.04, 0.01  # of a chance to win
-RIVALS = 4  # actions of each judge that are judged, with what was played
+QUICK, SOME, LONG = 300, 1_000, 5_000  # games that a judge follows: to find actions, to compare them, and to be sure
+COST, APART, EQUAL = 0.10, 0.04, 0.02  # of a chance to win
+RIVALS = 4  # actions of each judge that are compared, with what was played
 POSITIONS = Path(__file__).parents[1] / "tests" / "players" / "positions"
 
 
-def lost_decisions(game: Game, seats: int, level: str, seed: int) -> Iterator[Deed]:
-    """Yield the decisions of those who lost a game of a level against itself."""
-    deeds = list(deeds_of(played(game, seats, level, seed)))
-    result = deeds[-1].after.result
-    yield from (deed for deed in deeds if result and deed.is_decision() and deed.seat not in result.winners)
+def lost_decisions(game: Game, seats: int, level: str, seed: int) -> Iterator[Moment]:
+    """Yield what cost most, by their review, those who lost a game of a level against itself."""
+    file = played(game, seats, level, seed)
+    result = file.replay().result
+    for moment in chain.from_iterable(part.moments for part in parts(file)):
+        if result and moment.cost >= COST and moment.seat not in result.winners:
+            yield moment
 
 
-def judged(judges: Sequence[Judge], view: View, seat: int, made: int) -> dict[str, Any] | None:
-    """The position for the file; None if it is not known which action is the best, or that was made."""
-    codes = [made]
+def judged(judges: Sequence[Judge], moment: Moment) -> dict[str, Any] | None:
+    """The position for the file; None if it is not known which action is the best, or that was played."""
+    view, seat, made = moment.before.view(moment.seat, recall=True), moment.seat, moment.played.code
+    codes = [made, moment.better.code]
     for judge in judges:
-        judge.searched = judge.compared = QUICK
-        codes += [code for code, *_ in judge.ranked(view, seat, [made])[:RIVALS]]
-        if judge is judges[0] and loss(judge.compare(view, seat, codes[:2]), made) < COST:
-            return None
+        judge.searched = QUICK
+        codes += [code for code, *_ in judge.ranked(view, seat, codes[:2])[:RIVALS]]
     codes = list(dict.fromkeys(codes))
-    verdicts = []
-    for judge in judges:
-        judge.compared = LONG // len(codes)
-        verdicts.append(judge.compare(view, seat, codes))
-        if loss(verdicts[-1], made) < COST:
+    for games, cost in ((SOME, COST / 2), (LONG, COST)):
+        verdicts = [compared(judge, view, seat, codes, games) for judge in judges]
+        if any(loss(chances, made) < cost for chances in verdicts):
             return None
-    equal = [code for code in codes if all(loss(chances, code) <= EQUAL for chances in verdicts)]
-    apart = all(loss(chances, code) >= APART for chances in verdicts for code in codes if code not in equal)
-    if not equal or not apart:
+    chances = {code: mean(one[code] for one in verdicts) for code in codes}
+    ranked = sorted(chances, key=lambda code: -chances[code])
+    best = [code for code in ranked if loss(chances, code) <= EQUAL]
+    agreed = all(loss(one, best[0]) <= APART for one in verdicts)
+    if not agreed or any(loss(chances, code) < APART for code in ranked[len(best) :]):
         return None
     text = view.space.text
     return {
         "seat": seat,
-        "best": [text(code) for code in equal],
-        "chances": {text(code): round(mean(chances[code] for chances in verdicts), 3) for code in codes},
+        "best": [text(code) for code in best],
+        "chances": {text(code): round(chances[code], 3) for code in ranked},
         "played": text(made),
         "view": view.text(),
     }
+
+
+def compared(judge: Judge, view: View, seat: int, codes: Sequence[int], games: int) -> dict[int, float]:
+    """The chances to win after each action, in so many games in all."""
+    judge.compared = games // len(codes)
+    return judge.compare(view, seat, codes)
 
 
 def loss(chances: dict[int, float], code: int) -> float:
@@ -78,8 +87,8 @@ def find(game: Game, seats: int, file: Path, positions: int) -> None:
     judges = [Judge(game, seats), Judge(game, seats, place=weights_path(game, seats))]
     seed = found[-1]["seed"] + 1 if found else 1
     while len(found) < positions:
-        for deed in lost_decisions(game, seats, "ida", seed):
-            if position := judged(judges, deed.before.view(deed.seat, recall=True), deed.seat, deed.code):
+        for moment in lost_decisions(game, seats, "ida", seed):
+            if position := judged(judges, moment):
                 found.append({"seed": seed, **position})
                 with file.open("a", encoding="utf-8") as more:
                     more.write(json.dumps(found[-1]) + "\n")
