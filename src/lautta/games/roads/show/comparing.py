@@ -69,7 +69,7 @@ def of_rows(mine: Timeline, other: Timeline) -> Iterator[Weighed]:
 def of_wealth(mine: Timeline, other: Timeline) -> Iterator[Weighed]:
     """Gold, coins and stock of which the other game has more aboard at the end."""
     for good, worth in WORTH.items():
-        had, there = carried(mine.end.record, good), carried(other.end.record, good)
+        had, there = carried(mine.end.record, 0, good), carried(other.end.record, 0, good)
         if there > had:
             name = GOOD_NAMES[good]
             args: dict[str, str | int] = {"good": name, "mine": had, "there": there, "points": worth * (there - had)}

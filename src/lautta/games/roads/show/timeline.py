@@ -22,7 +22,6 @@ from lautta.games.roads.state import (
     GOOSE,
     MINE,
     NO_BUILDING,
-    NO_TRANSPORTER,
     ROWS,
     SLOTS,
     STOCK,
@@ -63,6 +62,11 @@ def raw(numbers: Any) -> bytes:
     return bytes(numbers)
 
 
+def fleet(s: State, seat: int) -> list[Any]:
+    """The transporters of a seat."""
+    return [s.players[seat].transporters[slot] for slot in range(SLOTS) if s.players[seat].transporters[slot].kind]
+
+
 def turn_of(state: GameState) -> int:
     """The turn of a position; a game that is over has counted one more."""
     return state.turn - state.over
@@ -71,14 +75,13 @@ def turn_of(state: GameState) -> int:
 def stage(state: GameState, turn: int, actions: int) -> Stage:
     """What there is at the end of a turn."""
     s: State = state.record
-    p = s.players[0]
     figures = {
         "points": wealth(s, 0) + rows_points(s, 0),
         "bricks": raw(s.bricks)[: s.laid].count(OWN),
-        "transporters": sum(p.transporters[slot].kind != NO_TRANSPORTER for slot in range(SLOTS)),
+        "transporters": len(fleet(s, 0)),
         "buildings": sum(kind != NO_BUILDING for kind in raw(s.building)),
         "roads": sum(road != 0 for road in raw(s.roads)),
-        "research": p.research.bit_count(),
+        "research": s.players[0].research.bit_count(),
         **dict(zip(GOOD_NAMES, goods(s), strict=True)),
     }
     return Stage(turn, actions, figures, state)
@@ -88,12 +91,10 @@ def goods(s: State) -> list[int]:
     """How many there are of each good, on banks, at sea and aboard; geese that are led too."""
     lying = array("H", raw(s.goods))
     found = [sum(lying[good::GOODS]) for good in range(GOODS)]
-    for slot in range(SLOTS):
-        v = s.players[0].transporters[slot]
-        if v.kind != NO_TRANSPORTER:
-            found[GOOSE] += v.led
-            for good, count in enumerate(raw(v.cargo)):
-                found[good] += count
+    for v in fleet(s, 0):
+        found[GOOSE] += v.led
+        for good, count in enumerate(raw(v.cargo)):
+            found[good] += count
     return found
 
 
@@ -107,8 +108,7 @@ def there(s: State) -> Iterator[str]:
     """The names of what there is of buildings, transporters, research, valuables and bricks."""
     p = s.players[0]
     yield from (f"building-{BUILDINGS[kind]}" for kind in sorted(set(raw(s.building))) if kind != NO_BUILDING)
-    kinds = {p.transporters[slot].kind for slot in range(SLOTS)}
-    yield from (f"transporter-{TRANSPORTERS[kind]}" for kind in sorted(kinds) if kind != NO_TRANSPORTER)
+    yield from (f"transporter-{TRANSPORTERS[kind]}" for kind in sorted({v.kind for v in fleet(s, 0)}))
     yield from (f"research-{name}" for i, name in enumerate(SUBJECTS) if p.research >> i & 1)
     if OWN in raw(s.bricks)[: s.laid]:
         yield "brick"
@@ -142,14 +142,13 @@ def named(made: list[int]) -> dict[str, int]:
 
 def sources(s: State) -> dict[str, int]:
     """The points by what they are for: the rows of the wonder, and gold, coins and stock aboard."""
-    aboard = {f"points-{GOOD_NAMES[good]}": worth * carried(s, good) for good, worth in WORTH.items()}
+    aboard = {f"points-{GOOD_NAMES[good]}": worth * carried(s, 0, good) for good, worth in WORTH.items()}
     return {"points-rows": rows_points(s, 0), **aboard}
 
 
-def carried(s: State, good: int) -> int:
-    """How many of a good are aboard transporters."""
-    return sum(s.players[0].transporters[slot].cargo[good] for slot in range(SLOTS)
-               if s.players[0].transporters[slot].kind != NO_TRANSPORTER)  # fmt: skip
+def carried(s: State, seat: int, good: int) -> int:
+    """How many of a good a seat's transporters carry."""
+    return sum(v.cargo[good] for v in fleet(s, seat))
 
 
 def rows_with_bricks(s: State) -> set[int]:

@@ -11,7 +11,7 @@ from lautta.games.roads.rules.scoring import rows_points, wealth
 from lautta.games.roads.rules.setup import distance
 from lautta.games.roads.rules.wonder import wealth_at_home
 from lautta.games.roads.show.forecast import Ahead, forecast
-from lautta.games.roads.show.timeline import WORTH, raw
+from lautta.games.roads.show.timeline import WORTH, carried, fleet, raw
 from lautta.games.roads.state import (
     BUILDING,
     BUILDINGS,
@@ -24,7 +24,6 @@ from lautta.games.roads.state import (
     PRODUCTION,
     ROCK,
     SETUP,
-    SLOTS,
     SUBJECTS,
     TERRAINS,
     TRANSPORTERS,
@@ -154,11 +153,12 @@ def ahead(ends: Ends, state: GameState) -> dict[tuple[str, str], Ahead]:
 def fetched(ends: Ends) -> Found:
     """It fetches goods that the seat left where they lay; the most of a kind first."""
     before, played, better = (memoryview(raw(s.goods)).cast("H") for s in ends.records)
+    fewer, more = ([carried(s, ends.seat, good) for good in range(GOODS)] for s in ends.records[1:])
     found = []
     for place in range(ends.board.stores * GOODS):
         good = place % GOODS
         left = min(before[place], played[place]) - better[place]
-        if left > 0 and good != GOOSE and carried(ends.better, ends.seat, good) > carried(ends.played, ends.seat, good):
+        if left > 0 and good != GOOSE and more[good] > fewer[good]:
             found.append((WORTH.get(good, 0), left, -place))
     for _, count, place in sorted(found, reverse=True):
         store, good = divmod(-place, GOODS)
@@ -204,8 +204,9 @@ def roads(ends: Ends) -> Found:
 def bridges(ends: Ends) -> Found:
     """It bridges a river."""
     _, played, better = (raw(s.bridges) for s in ends.records)
-    yield from (said("bridge", place=ends.before.board.names["tiles"][tile])
-                for tile, (one, other) in enumerate(zip(played, better, strict=True)) if other & ~one)  # fmt: skip
+    for tile, (one, other) in enumerate(zip(played, better, strict=True)):
+        if other & ~one:
+            yield said("bridge", place=ends.before.board.names["tiles"][tile])
 
 
 def unbuilt(ends: Ends) -> Found:
@@ -243,16 +244,6 @@ RULES: dict[int, tuple[Callable[[Ends], Found], ...]] = {
     BUILDING: (built, roads, bridges, unbuilt),
     WONDER: (row, bricks),
 }
-
-
-def fleet(s: State, seat: int) -> list[Any]:
-    """The transporters of a seat."""
-    return [s.players[seat].transporters[slot] for slot in range(SLOTS) if s.players[seat].transporters[slot].kind]
-
-
-def carried(state: GameState, seat: int, good: int) -> int:
-    """How many of a good a seat's transporters carry."""
-    return sum(v.cargo[good] for v in fleet(state.record, seat))
 
 
 def stock(state: GameState, seat: int) -> int:
