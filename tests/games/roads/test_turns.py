@@ -12,7 +12,7 @@ from lautta.core.game_files import GameFile
 from lautta.core.timeline import positions_of
 from lautta.games.roads.show.bestlines import best_line
 from lautta.games.roads.show.timeline import course
-from lautta.games.roads.show.turns import LATER, MOST, Ledger, Memory, Turn, brought, count_made, ledger, reports
+from lautta.games.roads.show.turns import LATER, MOST, Turn, brought, ledger, made, reports
 from lautta.games.roads.solver.adviser import Course
 from lautta.games.roads.state import CLAY, GOOD_NAMES, SAWMILL
 from lautta.players.review import look_back
@@ -53,27 +53,20 @@ def planted(turn: Turn, **changes: int) -> Turn:
 
 
 def test_what_was_made_is_what_the_timeline_counts() -> None:
-    made: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for report, turn in zip(told(), turns()[1:], strict=True):
         (one,) = reports([turn], ALL)
         assert one.brought[: len(report.brought)] == report.brought
     for turn in turns()[1:]:
-        found = counted(turn)
-        for (good, _), count in found.made.items():
-            made[f"made-{GOOD_NAMES[good]}"] += count
+        for (good, _), count in made(turn, 0).items():
+            counts[f"made-{GOOD_NAMES[good]}"] += count
     totals = course(positions_of(alone())).totals
-    assert made == {name: count for name, count in totals.items() if name.startswith("made-") and count}
-
-
-def counted(turn: Turn, seat: int = 0) -> Ledger:
-    found = ledger(turn, seat)
-    count_made(found)
-    return found
+    assert counts == {name: count for name, count in totals.items() if name.startswith("made-") and count}
 
 
 def test_points_and_bricks_add_up() -> None:
     end = alone().replay()
-    found = [one for turn in turns()[1:] for one in brought(counted(turn))]
+    found = [one for turn in turns()[1:] for one in brought(turn, 0)]
     assert sum(int(one.args["points"]) for one in found if one.key == "roads-turn-points") == end.scores[0]
     bricks = [int(one.args["count"]) for one in found if one.key == "roads-turn-bricks"]
     assert sum(bricks) == bytes(end.record.bricks)[: end.record.laid].count(1)
@@ -90,13 +83,12 @@ def test_a_factory_without_input_stood_idle() -> None:
 
 def test_goods_that_nobody_fetched_waited() -> None:
     turn = planted(turns()[3], clay=2)
-    assert ledger(turn, 0).lying[0, CLAY] == 2
+    assert ledger(turn, 0).lying[0, CLAY] == [2]
     once, twice, more = (Turn(turn.actions, planted(turn, clay=count).positions) for count in (0, 1, 0))
-    memory = Memory({}, {})
-    lain = []
+    before, lain = None, []
     for each in (once, twice, more):
-        memory = Memory.of(ledger(each, 0), memory)
-        lain.append([(turns, count) for turns, count, store, good in memory.lain() if (store, good) == (0, CLAY)])
+        before = ledger(each, 0, before)
+        lain.append([(turns, count) for turns, count, store, good in before.lain() if (store, good) == (0, CLAY)])
     assert lain == [[], [(2, 2)], [(3, 2)]], "as many as have lain all the time"
 
 

@@ -4,10 +4,11 @@ Nobody owns buildings or goods on the ground: they concern the seats whose trans
 """
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from lautta.core.actions import Action
 from lautta.core.advisers import TurnReport
 from lautta.core.game import GameState, Said
 from lautta.games.roads.actions import PARTNER
@@ -15,7 +16,7 @@ from lautta.games.roads.rules.building_table import AT_ONCE, INPUT, YIELDS, burn
 from lautta.games.roads.rules.scoring import rows_points, wealth
 from lautta.games.roads.rules.transporter_table import CAPACITY
 from lautta.games.roads.show.forecast import of_building, who_is_nearest
-from lautta.games.roads.show.timeline import WORTH, raw, turn_of
+from lautta.games.roads.show.timeline import WORTH, fleet, raw, turn_of
 from lautta.games.roads.state import (
     BOARDS,
     BUILDINGS,
@@ -38,10 +39,13 @@ MOST = 4  # sentences about what a turn brought, and about what waited,
 MOST_OF_A_SORT = 2  # and at most so many of them about factories, or about goods on the ground
 LONG = 2  # turns for which goods have lain before it is told
 LATER = 2  # turns by which something comes later than in another game before it is told
+LAST = 99  # a turn after all
 BURNT = ("trunks", "boards")
 ON_TILE = {"use", "breed", "shaft", "upgrade"}  # what is done on a tile, which is the first argument,
 ON_STORE = {"build": 1, "mine": 0, "research": 1}  # and what is done at a store, which is that argument
 NOWHERE, EVERYWHERE = -1, -2
+
+Place = tuple[int, int]  # a store and a kind of good
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,11 @@ class Turn:
         return self.positions[0].board.record
 
     @property
+    def names(self) -> Mapping[str, Sequence[str]]:
+        """The names of places, `stores` and `tiles`."""
+        return self.last.board.names
+
+    @property
     def last(self) -> GameState:
         """The position at its end, before the next production."""
         end = self.positions[-1]
@@ -79,57 +88,20 @@ class Turn:
         return [*last.values(), self.last]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Ledger:
-    """A seat's turn in numbers.
+    """What waited in a seat's turn, in numbers.
 
-    `made`: goods by kind and tile. `idle`: factories that did not run, by tile, each with the good that it lacked
-    (`wood` for trunks or boards, nothing where all was there). `lying`: goods that lay from the production to the end,
-    by store and kind. Transporters: `still` did nothing, `empty` went without ever carrying anything, `half` never
-    carried more than half of what they can.
+    `idle`: factories that did not run, by tile, each with the good that it lacked (`wood` for trunks or boards, nothing
+    where all was there), and `idle_for` how many turns by now. `lying`: goods that lay from the production to the end,
+    by store and kind, how many in each of the last turns.
     """
 
     turn: Turn
     seat: int
-    made: Counter[tuple[int, int]] = field(default_factory=Counter)
-    idle: dict[int, str] = field(default_factory=dict)
-    lying: dict[tuple[int, int], int] = field(default_factory=dict)
-    still: int = 0
-    empty: int = 0
-    half: int = 0
-    transporters: int = 0
-
-
-def reports(turns: Iterable[Turn], wanted: Container[int], ahead: "Ahead | None" = None) -> Iterator[TurnReport]:
-    """What each wanted turn of all brought each seat and what waited, in order; `ahead` is a better game alone."""
-    before: list[Memory] = []
-    for turn in turns:
-        if turn.positions[0].record.phase == SETUP:
-            continue
-        found = [ledger(turn, seat) for seat in range(turn.last.players)]
-        before = [Memory.of(one, before[one.seat] if before else Memory({}, {})) for one in found]
-        for one, memory in zip(found, before, strict=True) if turn.number in wanted else ():
-            count_made(one)
-            count_transporters(one)
-            plan = ahead.told(turn.number) if ahead else []
-            rest = waited(one, memory)[:MOST] if turn.is_whole else []
-            yield TurnReport(turn.number, one.seat, brought(one)[:MOST], rest, plan)
-
-
-@dataclass(frozen=True, slots=True)
-class Memory:
-    """For how many turns factories have been idle, by tile, and how many of a good have lain in each of the last turns,
-    by store and kind.
-    """
-
-    idle: dict[int, int]
-    lying: dict[tuple[int, int], list[int]]
-
-    @staticmethod
-    def of(one: Ledger, before: "Memory") -> "Memory":
-        """What is to be remembered after a turn."""
-        lying = {place: [*before.lying.get(place, []), count] for place, count in one.lying.items()}
-        return Memory({tile: before.idle.get(tile, 0) + 1 for tile in one.idle}, lying)
+    idle: dict[int, str]
+    idle_for: dict[int, int]
+    lying: dict[Place, list[int]]
 
     def lain(self) -> list[tuple[int, int, int, int]]:
         """What has lain for more than a turn, longest first: for how many turns, how many, the store and the kind."""
@@ -141,50 +113,67 @@ class Memory:
         return sorted((each for each in found if each[0] >= LONG), reverse=True)
 
 
+def reports(turns: Iterable[Turn], wanted: Container[int], ahead: "Ahead | None" = None) -> Iterator[TurnReport]:
+    """What each wanted turn of all brought each seat and what waited, in order; `ahead` is a better game alone."""
+    ledgers: dict[int, Ledger] = {}
+    for turn in turns:
+        if turn.positions[0].record.phase == SETUP:
+            continue
+        for seat in range(turn.last.players):
+            one = ledgers[seat] = ledger(turn, seat, ledgers.get(seat))
+            if turn.number in wanted:
+                rest = waited(one)[:MOST] if turn.is_whole else []
+                plan = ahead.told(turn) if ahead else []
+                yield TurnReport(turn.number, seat, brought(turn, seat)[:MOST], rest, plan)
+
+
 # in numbers
 
 
-def ledger(turn: Turn, seat: int) -> Ledger:
-    """What waited in a seat's turn, in numbers."""
-    one = Ledger(turn, seat)
-    count_idle(one)
-    count_lying(one)
-    return one
+def ledger(turn: Turn, seat: int, before: Ledger | None = None) -> Ledger:
+    """What waited in a seat's turn, given that of the turn before."""
+    idle_for, lain = (before.idle_for, before.lying) if before else ({}, {})
+    idle = idle_in(turn, seat)
+    lying = {place: [*lain.get(place, []), count] for place, count in lying_in(turn, seat).items()}
+    return Ledger(turn, seat, idle, {tile: idle_for.get(tile, 0) + 1 for tile in idle}, lying)
 
 
-def count_made(one: Ledger) -> None:
-    """Count what buildings gave by themselves, the seat's runs of factories, and those that nobody attended."""
-    b = one.turn.board
-    first, last = one.turn.positions[0].record, one.turn.last.record
-    runs = Counter((seat, args[0]) for seat, name, args in named(one.turn) if name == "use")
+def made(turn: Turn, seat: int) -> dict[tuple[int, int], int]:
+    """Goods by kind and tile: what buildings gave by themselves, the seat's runs of factories, and those that nobody
+    attended.
+    """
+    b, first, last = turn.board, turn.positions[0].record, turn.last.record
+    runs = Counter((actor == seat, args[0]) for actor, action, args in decoded(turn) if action.name == "use")
+    found = {}
     for tile, building in enumerate(raw(first.building)):
-        near = is_near(b, first, one.seat, tile)
-        if building == MINE and first.drawn[tile] and near:
-            one.made[first.drawn[tile] - 1, tile] += 1
-        elif building != MINE and is_primary(building) and near:
-            one.made[YIELDS[building], tile] += 1
-        elif is_secondary(building):
-            own, all_runs = runs[one.seat, tile], sum(runs[seat, tile] for seat in range(last.seats))
-            unattended = max(last.used[tile] - all_runs, 0) if near else 0
+        if is_secondary(building):
+            own, others = runs[True, tile], runs[False, tile]
+            unattended = max(last.used[tile] - own - others, 0) if is_near(b, first, seat, tile) else 0
             if own + unattended:
-                one.made[YIELDS[building], tile] += (own + unattended) * AT_ONCE[building]
+                found[YIELDS[building], tile] = (own + unattended) * AT_ONCE[building]
+        elif is_primary(building) and is_near(b, first, seat, tile):
+            if building != MINE:
+                found[YIELDS[building], tile] = 1
+            elif first.drawn[tile]:
+                found[first.drawn[tile] - 1, tile] = 1
+    return found
 
 
-def count_idle(one: Ledger) -> None:
-    """Find the factories that did not run, and what they lacked when production ended."""
-    b = one.turn.board
-    then = next((s.record for s in one.turn.phases if s.record.phase == PRODUCTION), one.turn.positions[0].record)
+def idle_in(turn: Turn, seat: int) -> dict[int, str]:
+    """The factories that did not run, and what they lacked when production ended."""
+    b, found = turn.board, {}
+    then = next((s.record for s in turn.phases if s.record.phase == PRODUCTION), turn.positions[0].record)
     for tile, building in enumerate(raw(then.building)):
-        if is_secondary(building) and not one.turn.last.record.used[tile] and is_near(b, then, one.seat, tile):
-            found = of_building(b, then, one.seat, tile, {"place": ""})
-            one.idle[tile] = next(iter(found.get("lacks", {})), "wood" if "wood" in found else "")
+        if is_secondary(building) and not turn.last.record.used[tile] and is_near(b, then, seat, tile):
+            outlook = of_building(b, then, seat, tile, {"place": ""})
+            found[tile] = next(iter(outlook.get("lacks", {})), "wood" if "wood" in outlook else "")
+    return found
 
 
-def count_lying(one: Ledger) -> None:
-    """Find what nobody fetched, but at home, where it pays for bricks, at factories that take it, and geese."""
-    b = one.turn.board
-    snapshots = [memoryview(raw(state.record.goods)).cast("H") for state in one.turn.phases]
-    s = one.turn.last.record
+def lying_in(turn: Turn, seat: int) -> dict[Place, int]:
+    """What nobody fetched, but at home, where it pays for bricks, at factories that take it, and geese."""
+    b, s, found = turn.board, turn.last.record, {}
+    snapshots = [memoryview(raw(state.record.goods)).cast("H") for state in turn.phases]
     for place, count in enumerate(snapshots[0][: b.stores * GOODS]):
         store, good = divmod(place, GOODS)
         if not count or good == GOOSE:
@@ -192,40 +181,44 @@ def count_lying(one: Ledger) -> None:
         tile, least = b.site_tile[store], min(each[place] for each in snapshots)
         building = s.building[tile]
         wanted = INPUT[building][good] or (burns_wood(building) and good in (TRUNKS, BOARDS))
-        if least and not wanted and tile != home_of(b, s, one.seat) and is_near(b, s, one.seat, tile):
-            one.lying[store, good] = least
+        if least and not wanted and tile != home_of(b, s, seat) and is_near(b, s, seat, tile):
+            found[store, good] = least
+    return found
 
 
-def count_transporters(one: Ledger) -> None:
-    """Count what transporters did: those that took part in anything, or stood where their seat worked, were busy."""
-    b = one.turn.board
-    busy, went = busy_slots(one, b)
-    loads = [load(one, slot) for slot in range(SLOTS)]
-    first, last = (state.record.players[one.seat].transporters for state in (one.turn.positions[0], one.turn.last))
+def transporters(turn: Turn, seat: int) -> Counter[str]:
+    """How many transporters there are of `all`, `still` that did nothing, `empty` that went without ever carrying
+    anything, and `half` that never carried more than half of what they can.
+
+    Those that took part in anything, or stood where their seat worked, were busy.
+    """
+    busy, went = busy_slots(turn, seat)
+    first, last = (state.record.players[seat].transporters for state in (turn.positions[0], turn.last))
+    found: Counter[str] = Counter()
     for slot in range(SLOTS):
-        if not last[slot].kind or first[slot].kind != last[slot].kind:
-            continue
-        one.transporters += 1
-        one.still += slot not in busy | went
-        one.empty += slot in went - busy and not loads[slot]
-        one.half += slot in went - busy and 0 < 2 * loads[slot] <= CAPACITY[last[slot].kind]
+        kind, most = last[slot].kind, load(turn, seat, slot)
+        if kind and first[slot].kind == kind:
+            found["all"] += 1
+            found["still"] += slot not in busy | went
+            found["empty"] += slot in went - busy and not most
+            found["half"] += slot in went - busy and 0 < 2 * most <= CAPACITY[kind]
+    return found
 
 
-def busy_slots(one: Ledger, b: Board) -> tuple[set[int], set[int]]:
+def busy_slots(turn: Turn, seat: int) -> tuple[set[int], set[int]]:
     """The transporters that stood where their seat worked, or met others; and those that went or were handled."""
     busy: set[int] = set()
     went: set[int] = set()
-    for (actor, code), state in zip(one.turn.actions, one.turn.positions, strict=False):
-        action, args = state.space.decode(code)
+    for (actor, action, args), state in zip(decoded(turn), turn.positions, strict=False):
         for param, value in zip(action.params, args, strict=True):
-            if param is PARTNER and value // SLOTS == one.seat:
+            if param is PARTNER and value // SLOTS == seat:
                 busy.add(value % SLOTS)
-            if actor == one.seat and param.names == "slots":
+            if actor == seat and param.names == "slots":
                 went.add(value)
-        if actor == one.seat:
-            tile = working_tile(b, state.record, one.seat, action.name, args)
-            fleet = state.record.players[one.seat].transporters
-            busy |= {slot for slot in range(SLOTS) if tile == EVERYWHERE or b.site_tile[fleet[slot].site] == tile}
+        if actor == seat:
+            b, own = turn.board, state.record.players[seat].transporters
+            tile = working_tile(b, state.record, seat, action.name, args)
+            busy |= {slot for slot in range(SLOTS) if tile == EVERYWHERE or b.site_tile[own[slot].site] == tile}
     return busy, went
 
 
@@ -245,19 +238,17 @@ def working_tile(b: Board, s: State, seat: int, name: str, args: Sequence[int]) 
     return int(tile)
 
 
-def load(one: Ledger, slot: int) -> int:
+def load(turn: Turn, seat: int, slot: int) -> int:
     """The most that a transporter carried or led in a turn; another transporter counts as much as all it can carry."""
-    fleet = [state.record.players[one.seat].transporters[slot] for state in one.turn.positions[:-1]]
-    loads: list[int] = [load_of(v) + v.led + (CAPACITY[v.kind] if v.passenger or v.carrier else 0) for v in fleet]
+    then = (state.record.players[seat].transporters[slot] for state in turn.positions[:-1])
+    loads: list[int] = [load_of(v) + v.led + (CAPACITY[v.kind] if v.passenger or v.carrier else 0) for v in then]
     return max(loads)
 
 
-def named(turn: Turn) -> Iterator[tuple[int, str, Sequence[int]]]:
-    """The actions of a turn: seat, name, arguments."""
-    space = turn.last.space
+def decoded(turn: Turn) -> Iterator[tuple[int, Action, Sequence[int]]]:
+    """The actions of a turn: seat, action, arguments."""
     for seat, code in turn.actions:
-        action, args = space.decode(code)
-        yield seat, action.name, args
+        yield seat, *turn.last.space.decode(code)
 
 
 def is_near(b: Board, s: State, seat: int, tile: int) -> bool:
@@ -279,75 +270,70 @@ def said(name: str, /, **args: str | int) -> Said:
     return Said(f"roads-turn-{name}", args)
 
 
-def brought(one: Ledger) -> list[Said]:
+def brought(turn: Turn, seat: int) -> list[Said]:
     """What a turn brought: points, buildings, research, transporters, bricks and goods, the most valuable first."""
-    first, last, seat = one.turn.positions[0].record, one.turn.last.record, one.seat
-    names = one.turn.last.board.names["stores"]
+    first, last = turn.positions[0].record, turn.last.record
     found: list[Said] = []
     before, after = (points_of(s, seat) for s in (first, last))
     if after > before:
         found.append(said("points", points=after - before, total=after))
-    for actor, name, args in named(one.turn):
-        if actor == seat and name in ("build", "mine"):
-            store = args[ON_STORE[name]]
-            if kind := last.building[one.turn.board.site_tile[store]]:
-                found.append(said("built", kind=BUILDINGS[kind], place=names[store]))
+    for actor, action, args in decoded(turn):
+        if actor == seat and action.name in ("build", "mine"):
+            store = args[ON_STORE[action.name]]
+            if kind := last.building[turn.board.site_tile[store]]:
+                found.append(said("built", kind=BUILDINGS[kind], place=turn.names["stores"][store]))
     learned = last.players[seat].research & ~first.players[seat].research
     found.extend(said("learned", kind=name) for place, name in enumerate(SUBJECTS) if learned >> place & 1)
-    found.extend(said("new", kind=TRANSPORTERS[kind], count=count) for kind, count in gained(first, last, seat).items())
+    had, has = (Counter(v.kind for v in fleet(s, seat)) for s in (first, last))
+    found.extend(said("new", kind=TRANSPORTERS[kind], count=count) for kind, count in (has - had).items())
     if bricks := raw(last.bricks)[: last.laid].count(seat + 1) - raw(first.bricks)[: first.laid].count(seat + 1):
         found.append(said("bricks", count=bricks))
-    goods: Counter[int] = Counter()
-    for (good, _), count in one.made.items():
-        goods[good] += count
-    for good, count in sorted(goods.items(), key=lambda pair: (-WORTH.get(pair[0], 0), -pair[1], pair[0])):
-        places = ", ".join(tiles_of(one)[tile] for kind, tile in sorted(one.made) if kind == good)
-        found.append(said("made", kind=GOOD_NAMES[good], count=count, places=places))
-    return found
+    return found + produced(turn, seat)
 
 
-def gained(first: State, last: State, seat: int) -> Counter[int]:
-    """The transporters of a seat that it had not before, by kind."""
-    before, after = (Counter(v.kind for v in s.players[seat].transporters if v.kind) for s in (first, last))  # type: ignore[attr-defined]
-    return after - before
+def produced(turn: Turn, seat: int) -> list[Said]:
+    """What a turn brought in goods, the most valuable first."""
+    counts: Counter[int] = Counter()
+    places: dict[int, list[str]] = {}
+    for (good, tile), count in sorted(made(turn, seat).items()):
+        counts[good] += count
+        places.setdefault(good, []).append(turn.names["tiles"][tile])
+    return [
+        said("made", kind=GOOD_NAMES[good], count=count, places=", ".join(places[good]))
+        for good, count in sorted(counts.items(), key=lambda pair: (-WORTH.get(pair[0], 0), -pair[1], pair[0]))
+    ]
 
 
-def waited(one: Ledger, memory: Memory) -> list[Said]:
+def waited(one: Ledger) -> list[Said]:
     """What waited in a turn, the most important first."""
-    names, state = one.turn.last.board.names["stores"], one.turn.last
-    told: set[tuple[int, int]] = set()
+    state, names, lying = one.turn.last, one.turn.names, {place: counts[-1] for place, counts in one.lying.items()}
+    told: set[Place] = set()
     found: list[Said] = []
     if state.over:
-        found.extend(said("ashore", kind=GOOD_NAMES[good], count=count, place=names[store])
-                     for (store, good), count in one.lying.items() if good in WORTH)  # fmt: skip
+        found.extend(said("ashore", kind=GOOD_NAMES[good], count=count, place=names["stores"][store])
+                     for (store, good), count in lying.items() if good in WORTH)  # fmt: skip
     idle = sorted(one.idle.items(), key=lambda pair: (bool(pair[1]), -worth(state, pair[0]), pair[0]))
     for tile, good in idle[:MOST_OF_A_SORT]:
         kinds = BURNT if good == "wood" else (good,)
-        there = [(count, place) for place, count in one.lying.items() if GOOD_NAMES[place[1]] in kinds]
+        there = [(count, place) for place, count in lying.items() if GOOD_NAMES[place[1]] in kinds]
         count, place = max(there, default=(0, (0, 0)))
         told.add(place)
-        kind, at = BUILDINGS[state.record.building[tile]], names[place[0]]
-        waits: dict[str, str | int] = {"good": good or "nothing", "turns": memory.idle[tile], "count": count, "at": at}
-        found.append(said("idle", kind=kind, place=tiles_of(one)[tile], **waits))
-    for name, count in (("still", one.still), ("empty", one.empty)):
-        if count:
-            found.append(said(name, count=count, all=one.transporters))
-    lain = [each for each in memory.lain() if each[2:] not in told and not (state.over and each[3] in WORTH)]
-    found.extend(said("lying", kind=GOOD_NAMES[good], count=count, place=names[store], turns=turns)
+        kind, at = BUILDINGS[state.record.building[tile]], names["stores"][place[0]]
+        waits: dict[str, str | int] = {"good": good or "nothing", "turns": one.idle_for[tile], "count": count, "at": at}
+        found.append(said("idle", kind=kind, place=names["tiles"][tile], **waits))
+    counts = transporters(one.turn, one.seat)
+    lain = [each for each in one.lain() if each[2:] not in told and not (state.over and each[3] in WORTH)]
+    found.extend(said(name, count=counts[name], all=counts["all"]) for name in ("still", "empty") if counts[name])
+    found.extend(said("lying", kind=GOOD_NAMES[good], count=count, place=names["stores"][store], turns=turns)
                  for turns, count, store, good in lain[:MOST_OF_A_SORT])  # fmt: skip
-    if one.half:
-        found.append(said("half", count=one.half, all=one.transporters))
+    if counts["half"]:
+        found.append(said("half", count=counts["half"], all=counts["all"]))
     return found
 
 
 def worth(state: GameState, tile: int) -> int:
     """What a factory's goods are worth at the end, one for those that are worth nothing then."""
     return WORTH.get(YIELDS[state.record.building[tile]], 1)
-
-
-def tiles_of(one: Ledger) -> Sequence[str]:
-    """The names of the tiles."""
-    return one.turn.last.board.names["tiles"]
 
 
 # beside a better game of one player
@@ -361,25 +347,19 @@ class Ahead:
 
     def __init__(self, mine: Sequence[Turn], other: Sequence[GameState], *, best: bool) -> None:
         self.mine, self.there = firsts([turn.last for turn in mine]), firsts(other)
-        self.points = {turn.number: points_of(turn.last.record, 0) for turn in mine}
-        self.points_there = {turn_of(state): points_of(state.record, 0) for state in other}
+        self.points = {turn_of(state): points_of(state.record, 0) for state in other}
         self.best = int(best)
 
-    def told(self, turn: int) -> list[Said]:
+    def told(self, turn: Turn) -> list[Said]:
         """What it had by the end of a turn that mine got later or never, the latest first; and if it leads, how far."""
-        later = [
-            (self.mine.get(name, 0) or LAST, name) for name, there in self.there.items() if there == turn
-            and (self.mine.get(name, 0) or LAST) - there >= LATER
-        ]  # fmt: skip
+        now = turn.number
+        later = [(self.mine.get(name, LAST), name) for name, there in self.there.items() if there == now]
         found = [
-            said("plan", kind=kind, number=number, there=turn, mine=self.mine.get((kind, number), 0), best=self.best)
-            for _, (kind, number) in sorted(later, key=lambda one: -one[0])[:MOST_OF_A_SORT]
-        ]
-        mine, there = self.points.get(turn, 0), self.points_there.get(turn, 0)
+            said("plan", kind=kind, number=number, there=now, mine=self.mine.get((kind, number), 0), best=self.best)
+            for mine, (kind, number) in sorted(later, key=lambda one: -one[0])[:MOST_OF_A_SORT] if mine - now >= LATER
+        ]  # fmt: skip
+        mine, there = points_of(turn.last.record, 0), self.points.get(now, 0)
         return [*found, said("plan-points", mine=mine, there=there, best=self.best)] if there > mine else found
-
-
-LAST = 99  # a turn after all
 
 
 def points_of(s: State, seat: int) -> int:
