@@ -19,10 +19,10 @@ import lautta
 from lautta import players
 from lautta.arena.playing import seed_of
 from lautta.cli.analyse import sentences
-from lautta.core.advisers import Moment
+from lautta.core.advisers import Moment, deeds_of
 from lautta.core.game import Game, GameState
 from lautta.core.game_files import GameFile
-from lautta.players.review import SHARE, compared, deeds_of, parts
+from lautta.players.review import SHARE, compared, parts
 from lautta.terminal.drawing import drawing_of
 from lautta.terminal.story import tell
 from lautta.words import Words

@@ -7,11 +7,10 @@ from statistics import mean, stdev
 import pytest
 
 import lautta
-from lautta.core.advisers import Comparison
+from lautta.core.advisers import Comparison, Deed, deeds_of
 from lautta.core.game import Game, Said
 from lautta.core.game_files import GameFile
 from lautta.players import review
-from lautta.players.review import Deed
 from lautta.players.thinker import one_ply
 from lautta.players.weights import weights_of
 
@@ -67,7 +66,7 @@ def test_parts_are_the_whole(file: GameFile, monkeypatch: pytest.MonkeyPatch) ->
     found = list(review.parts(file))
     judged = [one.place for part in found for one in part.judgements]
     drawn = [one.place for part in found for one in part.lucks]
-    assert judged == [one.place for one in review.deeds_of(file) if one.is_decision()] and drawn == sorted(drawn)
+    assert judged == [one.place for one in deeds_of(file) if one.is_decision()] and drawn == sorted(drawn)
     last, done = -1, 0
     for part in found:
         places = [

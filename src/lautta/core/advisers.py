@@ -1,7 +1,7 @@
 """Advice and reviews for people, and the protocol for a game with an adviser of its own."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -48,6 +48,31 @@ class Grade(StrEnum):
         ['best', 'good', 'inaccuracy', 'mistake', 'blunder']
         """
         return list(Grade)[bisect_right((0.005, 0.02, 0.05, 0.1), lost)]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """An action of a seat in a step of a game file, and the positions before and after."""
+
+    place: int
+    seat: int
+    code: int
+    before: "GameState"
+    after: "GameState"
+
+    def is_decision(self) -> bool:
+        """Had the seat a choice?"""
+        return len(self.before.legal(self.seat)) > 1
+
+
+def deeds_of(file: "GameFile", board: "LoadedBoard | str | None" = None) -> Iterator[Deed]:
+    """Yield the actions in a game file; raises DamagedGame."""
+    before = file.start(board)
+    for place, (step, state) in enumerate(file.states(board)):
+        after = state.copy(history=False)
+        if not step.branch:
+            yield Deed(place, step.seat, before.code(step.action), before, after)
+        before = after
 
 
 @dataclass(frozen=True, slots=True)

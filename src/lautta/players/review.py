@@ -5,10 +5,10 @@ it has no luck from having been picked: a quarter of the games, as what the race
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from lautta.core.advisers import PARTS, Comparison, Judgement, LookBack, Luck, Moment, Opinion
+from lautta.core.advisers import PARTS, Comparison, Deed, Judgement, LookBack, Luck, Moment, Opinion, deeds_of
 from lautta.core.fields import BRANCHES
 from lautta.core.registry import game as find_game
 from lautta.players.network import CERTAIN
@@ -34,21 +34,6 @@ REDRAWS = 64  # of a step, for the mean of luck
 
 Deal = Callable[[int], bytes]  # the seed of the world in which the line from a place is played
 Steps = list[tuple[int, int, "GameState"]]  # seats, codes, and the positions after
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """An action of a seat in a step of a game file, and the positions before and after."""
-
-    place: int
-    seat: int
-    code: int
-    before: "GameState"
-    after: "GameState"
-
-    def is_decision(self) -> bool:
-        """Had the seat a choice?"""
-        return len(self.before.legal(self.seat)) > 1
 
 
 def parts(file: "GameFile", board: "LoadedBoard | str | None" = None) -> Iterator[LookBack]:
@@ -86,16 +71,6 @@ def look_back(
                 if judgement.best - judgement.chance > COST - 0.005:
                     found.moments.append(moment(deeds[number:], opinions, deal(deed.place)))
     return found
-
-
-def deeds_of(file: "GameFile", board: "LoadedBoard | str | None" = None) -> Iterator[Deed]:
-    """Yield the actions in a game file; raises DamagedGame."""
-    before = file.start(board)
-    for place, (step, state) in enumerate(file.states(board)):
-        after = state.copy(history=False)
-        if not step.branch:
-            yield Deed(place, step.seat, before.code(step.action), before, after)
-        before = after
 
 
 # decisions

@@ -13,7 +13,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Any
 
-from lautta.core.advisers import PARTS, Adviser, Judgement, LookBack, Moment, Opinion
+from lautta.core.advisers import PARTS, Adviser, Deed, Judgement, LookBack, Moment, Opinion, deeds_of
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState, Said
 from lautta.core.game_files import GameFile
@@ -33,7 +33,7 @@ from lautta.games.roads.state import NO_WORK
 EFFORT = Effort(100, 200)  # of a search for a good strategy
 CLOSE = 16.0  # points of a lead that mean little with one turn to go, shared by all players
 ADVISED = 4  # actions of which is told what becomes of them
-GAMES = 64  # that are played out with each of them, shared by all players,
+GAMES = 64  # that are played out with each of them, shared by two players or more, as their games take longer,
 GLANCED = 8  # and from the beginning of each turn and phase that is looked back at
 LONGEST = 60  # actions of a phase that are told
 STEPS = 160  # of a search for a plan alone
@@ -84,13 +84,8 @@ def search(view: GameState, seat: int) -> Search:
 
 def prospects(view: GameState, seat: int, strategy: Strategy) -> Prospects:
     """The prospects of a seat that plays on with a strategy."""
-    ended = [ending(view, seat, strategy, draws) for draws in range(1, games_of(view) + 1)]
+    ended = [ending(view, seat, strategy, draws) for draws in range(1, GAMES // max(2, view.players) + 1)]
     return prospects_in(ended, seat, view.turn)
-
-
-def games_of(view: GameState) -> int:
-    """How many games are played out to say what becomes of something: fewer with more players, as each takes longer."""
-    return int(GAMES // max(2, view.players))
 
 
 def prospects_in(ended: Sequence[Ending], seat: int, turn: int) -> Prospects:
@@ -168,17 +163,6 @@ def solved(view: GameState) -> Line:
 
 # looking back
 
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """A seat's action in a step of a game file, and the position before it."""
-
-    place: int
-    seat: int
-    code: int
-    before: GameState
-
-
 Outlooks = tuple[Sequence[Deed], Sequence[Prospects], Sequence[Prospects]]  # deeds, and prospects before and after
 
 
@@ -186,13 +170,8 @@ class Course:
     """How a game went: its deeds by turns, and its end."""
 
     def __init__(self, file: GameFile, board: LoadedBoard | str | None) -> None:
-        self.deeds: list[Deed] = []
-        before = file.start(board)
-        for place, (step, state) in enumerate(file.states(board)):
-            if not step.branch:
-                self.deeds.append(Deed(place, step.seat, before.code(step.action), before))
-            before = state.copy()
-        self.file, self.end = file, before
+        self.file, self.deeds = file, list(deeds_of(file, board))
+        self.end = self.deeds[-1].after if self.deeds else file.start(board)
         self.turns = [list(deeds) for _, deeds in groupby(self.deeds, lambda one: turn_of(one.before.record))]
         self.ends = [*(deeds[0].before for deeds in self.turns[1:]), self.end]
 
@@ -210,9 +189,10 @@ class Course:
         """How the chances went in some turns after a place, and the phase that cost each seat most, if it cost much."""
         if not self.deeds:
             return LookBack([], [], [], [], after, 0, 0)
+        played = self.played()
         if self.end.players == 1:
-            told = list(reports(self.played(), range(len(self.turns)), self.ahead()))
-            return LookBack([], [], [], told, len(self.file.steps) - 1, len(self.turns), len(self.turns))
+            told = list(reports(played, range(len(played)), self.ahead(played)))
+            return LookBack([], [], [], told, len(self.file.steps) - 1, len(played), len(played))
         rest = [number for number, deeds in enumerate(self.turns) if deeds[-1].place > after]
         asked = rest[: -(-len(self.turns) // PARTS)]
         judged = self.turns[asked[-1]][-1].place if asked else after
@@ -221,8 +201,7 @@ class Course:
                        for turns in (self.turns[: len(self.turns) - len(rest) + len(asked)], self.turns))  # fmt: skip
         moments = (self.moment(found, seat) for seat in range(self.end.players) if found)
         costly = sorted((one for one in moments if one), key=lambda one: one.place)
-        numbers = {turn_of(self.turns[number][0].before.record) for number in asked}
-        turns = list(reports(self.played(), numbers))
+        turns = list(reports(played, {turn_of(deeds[0].before.record) for deeds, *_ in found}))
         return LookBack(sorted(judgements(found)), [], costly, turns, judged, done, total)
 
     def played(self) -> list[Turn]:
@@ -232,7 +211,7 @@ class Course:
             for deeds, end in zip(self.turns, self.ends, strict=True)
         ]
 
-    def ahead(self) -> Ahead | None:
+    def ahead(self, played: Sequence[Turn]) -> Ahead | None:
         """The best game known of one player on this board, else one that the solver finds; None if it is no better."""
         start, best = self.deeds[0].before, best_line(self.file.board)
         known = (
@@ -247,8 +226,7 @@ class Course:
             state.apply(code, 0)
             if turn_of(state.record) != turn_of(before.record):
                 ends.append(before)
-        other = Ahead(self.played(), [*ends[2:], state], best=known)
-        return other if state.scores[0] > self.end.scores[0] else None
+        return Ahead(played, [*ends[2:], state], best=known) if state.scores[0] > self.end.scores[0] else None
 
     def turn(self, number: int) -> Outlooks:
         """A turn, and what all seats could hope for before it, and after it."""
@@ -294,8 +272,17 @@ class Phase:
         self.seat, self.later = deeds[0].seat, later
         self.own = [one for one in deeds if one.seat == self.seat]
         self.before = deeds[0].before.view(self.seat, recall=True)
-        self.after = after_all(self.before.resample(self.seat, 0), deeds)
+        self.done = [one.code for one in self.own]
         self.deeds = [(one.seat, one.code) for one in deeds]
+        self.after = self.led_to(self.deeds)
+
+    def led_to(self, deeds: Iterable[tuple[int, int]]) -> GameState:
+        """The position after some deeds, as far as they are legal where what is hidden has been drawn anew."""
+        state = self.before.resample(self.seat, 0)
+        for actor, code in deeds:
+            with suppress(IllegalAction):
+                state.apply(code, actor)
+        return state
 
     def loss(self) -> float:
         """How much worse the seat stood after it, at a glance."""
@@ -308,22 +295,21 @@ class Phase:
         """
         before, after, seat = self.before, self.after, self.seat
         first = search(before, seat).better(USUAL)
-        done = [one.code for one in self.own]
-        if Counter(line_of(before, seat, first)) == Counter(done):
+        done = Counter(self.done)
+        if Counter(line_of(before, seat, first)) == done:
             return None
         strategies = [first, search(after.view(seat, recall=True), seat).better(first)]
         played = max((prospects(after, seat, one) for one in strategies), key=lambda hope: hope.worth)
         hopes = [(prospects(before, seat, one), one) for one in strategies]
         better, strategy = max(hopes, key=lambda found: found[0].worth)
         line = line_of(before, seat, strategy)
-        if better.chance - played.chance < COST or better.worth - played.worth < LEAD or Counter(line) == Counter(done):
+        if better.chance - played.chance < COST or better.worth - played.worth < LEAD or Counter(line) == done:
             return None
         return self.told(line, played, better)
 
     def told(self, line: Sequence[int], played: Prospects, better: Prospects) -> Moment:
         """The moment, with the first action of each line that the other one has not."""
-        done = [one.code for one in self.own]
-        wrong, right = other_than(done, line), other_than(line, done)
+        wrong, right = other_than(self.done, line), other_than(line, self.done)
         there = self.before.resample(self.seat, 0)
         for code in line[:right]:
             there.apply(code, self.seat)
@@ -331,7 +317,7 @@ class Phase:
             place=self.own[wrong].place,
             since=self.own[0].place,
             seat=self.seat,
-            played=Opinion(done[wrong], played.chance, played.games, played.points),
+            played=Opinion(self.done[wrong], played.chance, played.games, played.points),
             before=self.own[wrong].before,
             better=opinion(line, better, right),
             there=there,
@@ -342,20 +328,10 @@ class Phase:
 
     def reason(self, line: Sequence[int]) -> Said | None:
         """Why a line is better, by where it stands before the seat is done."""
-        played, better = self.before.resample(self.seat, 0), self.before.resample(self.seat, 0)
-        for state, deeds in ((played, self.deeds), (better, [(self.seat, code) for code in line])):
-            for actor, code in deeds if state.space.text(deeds[-1][1]) != "done" else deeds[:-1]:
-                with suppress(IllegalAction):
-                    state.apply(code, actor)
+        (done,) = self.before.space.codes_of("done")
+        lines = self.deeds, [(self.seat, code) for code in line]
+        played, better = (self.led_to(one[:-1] if one[-1][1] == done else one) for one in lines)
         return cause(Ends(self.before, played, better, self.seat, self.later))
-
-
-def after_all(state: GameState, deeds: Iterable[Deed]) -> GameState:
-    """The position after what was done, as far as it is legal where what is hidden has been drawn anew."""
-    for one in deeds:
-        with suppress(IllegalAction):
-            state.apply(one.code, one.seat)
-    return state
 
 
 def other_than(line: Sequence[int], other: Sequence[int]) -> int:
