@@ -53,7 +53,6 @@ advice-count-blunder = { $count ->
     [one] 1 grober Fehler
    *[other] { $count } grobe Fehler
 }
-advice-grade-good = Gut
 advice-grade-inaccuracy = Ungenauigkeit
 advice-grade-mistake = Fehler
 advice-grade-blunder = Grober Fehler

@@ -47,7 +47,6 @@ advice-count-blunder = { $count ->
     [one] 1 blunder
    *[other] { $count } blunders
 }
-advice-grade-good = Good
 advice-grade-inaccuracy = Inaccuracy
 advice-grade-mistake = Mistake
 advice-grade-blunder = Blunder

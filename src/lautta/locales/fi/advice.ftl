@@ -53,7 +53,6 @@ advice-count-blunder = { $count ->
     [one] 1 karkea virhe
    *[other] { $count } karkeaa virhettä
 }
-advice-grade-good = Hyvä
 advice-grade-inaccuracy = Epätarkkuus
 advice-grade-mistake = Virhe
 advice-grade-blunder = Karkea virhe

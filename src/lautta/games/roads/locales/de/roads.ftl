@@ -1460,14 +1460,7 @@ roads-cause-land = Von dort { $there ->
    *[pasture] zur nächsten Weide
 }, von der gewählten Heimat { $here }.
 roads-cause-research = Es wird gleich geforscht: { roads-subject }.
-roads-cause-transporter = Es gibt einen Transporter mehr: { $kind ->
-    [donkey] Esel
-    [wagon] Wagen
-    [truck] Lastwagen
-    [raft] Floß
-    [rowboat] Ruderboot
-   *[steamer] Dampfer
-}.
+roads-cause-transporter = Es gibt einen Transporter mehr: { roads-transporter }.
 roads-cause-runs = Die Fabrik auf { $place } stellt mehr her: { roads-page-count }.
 roads-cause-aboard = { $points ->
     [one] 1 Punkt

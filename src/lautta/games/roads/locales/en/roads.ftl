@@ -1464,14 +1464,7 @@ roads-cause-land = From that home it is { $there ->
    *[pasture] pasture
 }, from the chosen one { $here }.
 roads-cause-research = It researches now: { roads-subject }.
-roads-cause-transporter = It gets one more transporter: a { $kind ->
-    [donkey] donkey
-    [wagon] wagon
-    [truck] truck
-    [raft] raft
-    [rowboat] rowboat
-   *[steamer] steamer
-}.
+roads-cause-transporter = It gets one more transporter: { roads-transporter }.
 roads-cause-runs = The factory on { $place } makes { roads-page-count } more.
 roads-cause-aboard = { $points ->
     [one] 1 more point is

@@ -1461,14 +1461,7 @@ roads-cause-land = Lähimpään { $kind ->
    *[other] { $there } laattaa
 }, valitusta kodista { $here }.
 roads-cause-research = Tutkitaan heti: { roads-subject }.
-roads-cause-transporter = Saadaan yksi kuljetusväline lisää: { $kind ->
-    [donkey] aasi
-    [wagon] kärryt
-    [truck] kuorma-auto
-    [raft] lautta
-    [rowboat] soutuvene
-   *[steamer] höyrylaiva
-}.
+roads-cause-transporter = Saadaan yksi kuljetusväline lisää: { roads-transporter }.
 roads-cause-runs = Laatan { $place } tehdas tekee lisää: { roads-page-count }.
 roads-cause-aboard = Kyydissä on { $points ->
     [one] 1 piste
