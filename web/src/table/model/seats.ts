@@ -6,6 +6,8 @@ import { say, words } from "../../i18n/words.svelte";
 
 /** The parts of a seat that its name depends on. */
 export type Called = Pick<SeatInfo, "kind" | "name">;
+/** Who sits at a table, and where the reader does. */
+export type Seated = { seats: Called[] } & Pick<Table, "my_seat">;
 
 /** "You", a person's name, or the kind of computer player, numbered if there are several. */
 export function seatName(seats: Called[], seat: number, mine: number | null): string {
@@ -63,8 +65,8 @@ function withNames(seats: Called[], { key, args }: Said, standIn: number | null 
 }
 
 /** An action that is advised to a seat: to the reader as it was told, of others by their names. */
-export function advisedWords(seats: Called[], said: Said[], seat: number | null, mine: number | null): string {
-  const you = Number(seat === mine);
+export function advisedWords({ seats, my_seat }: Seated, said: Said[], seat: number | null): string {
+  const you = Number(seat === my_seat);
   const told = said.map(({ key, args }) => ({ key, args: args["you"] === 1 ? { ...args, you } : args }));
   return sentenceOf(seats, { said: told, seat });
 }

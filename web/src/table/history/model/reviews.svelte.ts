@@ -6,7 +6,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { ApiError, get } from "../../../api/client";
 import type { GameResult, JudgedAction, KeyMoment, LineAction, Review, Said } from "../../../api/schema";
 import { say } from "../../../i18n/words.svelte";
-import { type Called, seatName, sentenceOf } from "../../model/seats";
+import { type Seated, seatName, sentenceOf } from "../../model/seats";
 import type { Replay } from "./replay.svelte";
 import type { Variation } from "./variation.svelte";
 
@@ -65,9 +65,9 @@ export function verdictOn({ better, played, alternatives }: KeyMoment, action: s
 }
 
 /** The reason why another action was better: it says "you" to its seat, which is named if that is not the reader's. */
-export function reasonWords(seats: Called[], reason: Said, seat: number, mine: number | null): string {
+export function reasonWords({ seats, my_seat }: Seated, reason: Said, seat: number): string {
   const words = sentenceOf(seats, { said: [reason] });
-  return seat === mine ? words : `${say("advice-point-to", { name: seatName(seats, seat, null) })} ${words}`;
+  return seat === my_seat ? words : `${say("advice-point-to", { name: seatName(seats, seat, null) })} ${words}`;
 }
 
 const joined = (before: Review | null, part: Review): Review => ({

@@ -174,6 +174,8 @@ test("a better line is shown action by action, and computers add nothing", async
 
 test("a reason names its seat if that is not the reader's", () => {
   const reason = { key: "g-cause-x", args: {} };
-  const [mine, theirs] = [0, 1].map((seat) => reasonWords([{ kind: "person", name: "Ida" }], reason, 0, seat));
+  const [mine, theirs] = [0, 1].map((my_seat) =>
+    reasonWords({ seats: [{ kind: "person", name: "Ida" }], my_seat }, reason, 0),
+  );
   expect([theirs?.endsWith(mine ?? ""), theirs === mine]).toEqual([true, false]);
 });
