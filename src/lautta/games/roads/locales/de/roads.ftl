@@ -1371,32 +1371,10 @@ roads-turn-points = { $points ->
 } mehr: jetzt { $total }.
 roads-turn-built = Gebaut auf { $place }: { roads-building }.
 roads-turn-learned = Erforscht: { roads-subject }.
-roads-turn-new = Neu: { $kind ->
-    [donkey] { $count ->
-        [one] 1 Esel
-       *[other] { $count } Esel
-    }
-    [wagon] { $count ->
-        [one] 1 Wagen
-       *[other] { $count } Wagen
-    }
-    [truck] { $count ->
-        [one] 1 Lastwagen
-       *[other] { $count } Lastwagen
-    }
-    [raft] { $count ->
-        [one] 1 Floß
-       *[other] { $count } Flöße
-    }
-    [rowboat] { $count ->
-        [one] 1 Ruderboot
-       *[other] { $count } Ruderboote
-    }
-   *[steamer] { $count ->
-        [one] 1 Dampfer
-       *[other] { $count } Dampfer
-    }
-}.
+roads-turn-new = Neu: { $count ->
+    [one] {""}
+   *[other] { $count }{"\u00A0"}×{"\u00A0"}
+}{ roads-transporter }.
 roads-turn-bricks = { $count ->
     [one] 1 Baustein
    *[other] { $count } Bausteine

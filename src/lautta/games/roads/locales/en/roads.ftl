@@ -1375,32 +1375,10 @@ roads-turn-points = { $points ->
 } more: { $total } now.
 roads-turn-built = Built on { $place }: { roads-building }.
 roads-turn-learned = Researched: { roads-subject }.
-roads-turn-new = New: { $kind ->
-    [donkey] { $count ->
-        [one] 1 donkey
-       *[other] { $count } donkeys
-    }
-    [wagon] { $count ->
-        [one] 1 wagon
-       *[other] { $count } wagons
-    }
-    [truck] { $count ->
-        [one] 1 truck
-       *[other] { $count } trucks
-    }
-    [raft] { $count ->
-        [one] 1 raft
-       *[other] { $count } rafts
-    }
-    [rowboat] { $count ->
-        [one] 1 rowboat
-       *[other] { $count } rowboats
-    }
-   *[steamer] { $count ->
-        [one] 1 steamer
-       *[other] { $count } steamers
-    }
-}.
+roads-turn-new = New: { $count ->
+    [one] {""}
+   *[other] { $count }{"\u00A0"}×{"\u00A0"}
+}{ roads-transporter }.
 roads-turn-bricks = { $count ->
     [one] 1 brick
    *[other] { $count } bricks

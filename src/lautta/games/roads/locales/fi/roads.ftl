@@ -1372,32 +1372,10 @@ roads-turn-points = { $points ->
 } lisää: nyt { $total }.
 roads-turn-built = Rakennettu paikkaan { $place }: { roads-building }.
 roads-turn-learned = Tutkittu: { roads-subject }.
-roads-turn-new = Uutta: { $kind ->
-    [donkey] { $count ->
-        [one] 1 aasi
-       *[other] { $count } aasia
-    }
-    [wagon] { $count ->
-        [one] 1 kärryt
-       *[other] { $count } kärryt
-    }
-    [truck] { $count ->
-        [one] 1 kuorma-auto
-       *[other] { $count } kuorma-autoa
-    }
-    [raft] { $count ->
-        [one] 1 lautta
-       *[other] { $count } lauttaa
-    }
-    [rowboat] { $count ->
-        [one] 1 soutuvene
-       *[other] { $count } soutuvenettä
-    }
-   *[steamer] { $count ->
-        [one] 1 höyrylaiva
-       *[other] { $count } höyrylaivaa
-    }
-}.
+roads-turn-new = Uutta: { $count ->
+    [one] {""}
+   *[other] { $count }{"\u00A0"}×{"\u00A0"}
+}{ roads-transporter }.
 roads-turn-bricks = { $count ->
     [one] 1 tiili
    *[other] { $count } tiiltä
