@@ -185,7 +185,7 @@ class Course:
             for seat, points in enumerate(scores)
         ]
 
-    def looked_back(self, after: int = -1) -> LookBack:
+    def looked_back(self, after: int) -> LookBack:
         """How the chances went in some turns after a place, and the phase that cost each seat most, if it cost much."""
         if not self.deeds:
             return LookBack([], [], [], [], after, 0, 0)
@@ -268,7 +268,7 @@ def outlook(state: GameState) -> list[Prospects]:
 class Phase:
     """What a seat did in a phase, the first of some deeds being its own, and where that led."""
 
-    def __init__(self, deeds: Sequence[Deed], later: Sequence[GameState] = ()) -> None:
+    def __init__(self, deeds: Sequence[Deed], later: Sequence[GameState]) -> None:
         self.seat, self.later = deeds[0].seat, later
         self.own = [one for one in deeds if one.seat == self.seat]
         self.before = deeds[0].before.view(self.seat, recall=True)
