@@ -89,7 +89,7 @@ def said_of(state: GameState, seat: int, code: int) -> list[Said]:
     after = state.copy()
     after.apply(code, seat)
     if shown_by(after) == shown_by(state):
-        said = [Said(one.key, dict(one.args)) for one in after.tell(state, seat, code, seat)]
+        said = sent(after.tell(state, seat, code, seat))
     else:
         first, *_ = after.tell(state, seat, code, None)
         said = [Said(first.key, {**first.args, "you": 1})]
