@@ -21,7 +21,7 @@ from lautta.players.network import CERTAIN, FIRST, Layers, Network, evaluate
 from lautta.players.one_ply import Workspace
 from lautta.players.search import FINE, Effort, SearchMemory, compare, give_up
 from lautta.players.self_play import Samples, SelfPlayMemory, Settings
-from lautta.players.thinker import NoWorld, Thinker
+from lautta.players.thinker import NoWorld, Search, Thinker
 from lautta.players.thinking import compiled_for
 from lautta.players.weights import BadWeights, Weights, mark_of, read, written
 
@@ -216,8 +216,9 @@ def test_any_action_can_be_compared_too() -> None:
     left_out = {each.code for each in Thinker(3, difficulty, made_network(6)).opinions(view, 0) if not each.followed}
     assert left_out
     for code in left_out:
-        opinions = Thinker(3, difficulty, made_network(6)).opinions(view, 0, code)
-        assert next(each.followed for each in opinions if each.code == code) > 5
+        search = Search(view, 0, made_network(6), difficulty, 3, code)
+        search.follow(difficulty.worlds)
+        assert next(each.followed for each in search.opinions() if each.code == code) > 5
 
 
 def test_a_view_of_no_game_is_refused() -> None:

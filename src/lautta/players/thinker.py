@@ -49,23 +49,23 @@ class Thinker:
             action, args = view.space.decode(code)
             yield taste(view, seat, action.name, args, after) * 2 / view.players
 
-    def opinions(self, view: "GameState", seat: int, also: int | None = None) -> list[Opinion]:
+    def opinions(self, view: "GameState", seat: int) -> list[Opinion]:
         """Return opinions of the promising actions in the view of a seat, the best first.
 
-        A search compares `also` too, the code of any action. Raises BadWeights, NoWorld, and OSError without weights.
+        Raises BadWeights, NoWorld, and OSError without weights.
         """
         network = self.network or weights_of(view.game, view.players).network
         if self.difficulty.blind:
             network = blinded(network, self.difficulty.blind)
         if self.difficulty.worlds and len(considered(view, seat)) > 1:
-            found = self._searched(view, seat, network, also)
+            found = self._searched(view, seat, network)
         else:
             found = one_ply(view, seat, network)
         return sorted(found, key=lambda each: (-each.followed, -each.chance, each.code))
 
-    def _searched(self, view: "GameState", seat: int, network: Network, also: int | None) -> list[Opinion]:
+    def _searched(self, view: "GameState", seat: int, network: Network) -> list[Opinion]:
         seed = (self.seed * 1_000_003 + int(view.key()[:16], 16)) & ALL_BITS
-        search = Search(view, seat, network, self.difficulty, seed, also)
+        search = Search(view, seat, network, self.difficulty, seed)
         search.follow(self.difficulty.worlds * 4 // view.players**2)
         return search.opinions()
 
@@ -103,7 +103,7 @@ def effort_of(difficulty: Difficulty, worlds: int, also: int | None = None) -> E
 
 
 class Search:
-    """One search tree with its working records."""
+    """One search tree with its working records; it compares `also` too, the code of any action."""
 
     def __init__(
         self, view: "GameState", seat: int, network: Network, difficulty: Difficulty, seed: int, also: int | None = None
