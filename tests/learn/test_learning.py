@@ -23,7 +23,7 @@ from lautta.players.thinking import compiled_for
 from lautta.players.weights import read
 
 pytest.importorskip("numpy")
-PLAN = Plan(minutes=10, uses=6.0, rate=4e-3, last_rate=4e-3, check=1e9, match=100, positions=20_000)
+PLAN = Plan(minutes=10, rate=4e-3, last_rate=4e-3, check=1e9, match=100, positions=20_000)
 
 
 @pytest.fixture(scope="module", autouse=True)

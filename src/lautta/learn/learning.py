@@ -35,10 +35,9 @@ class Plan:
     """The plan for learning a game.
 
     `minutes` are of processor time, so that a busy machine learns as much as an idle one. A round is `games` of
-    self-play, and as many steps of training on `batch` positions from a window of `positions` as use each new one
-    `uses` times on average. The rate falls evenly from `rate` to `last_rate`. Every `check` seconds, or less often if
-    matches would take more than a tenth of the time, the network plays `match` games against the best one so far, and
-    replaces it with half the wins. `practice` is the share of games on boards that are only for learning, if there are
+    self-play and `steps` of training on `batch` positions from a window of `positions`. The rate falls evenly from
+    `rate` to `last_rate`. Every `check` seconds, or less often if matches would take more than a tenth of the time, the
+    network plays `match` games against the best one so far, and replaces it with half the wins. `practice` is the share of games on boards that are only for learning, if there are
     any. In the last `searched` part of the time, the search follows `worlds` games for each decision; with 0, the
     network decides alone. `start` is the checksum of the network that it begins with, 0 for random weights.
     """
@@ -47,8 +46,8 @@ class Plan:
     minutes: float = 10.0
     seed: int = 1
     games: int = 64
+    steps: int = 24
     batch: int = 256
-    uses: float = 2.0
     positions: int = 200_000
     rate: float = 1e-3
     last_rate: float = 1e-4
@@ -190,7 +189,7 @@ class Learning:
         ])  # fmt: skip
 
     def _learn(self, played: Sequence[Played]) -> None:
-        p, new = self.progress, sum(len(each.lengths) for each in played)
+        p = self.progress
         for each in played:
             self.window.add(each)
             p.games, p.decisions, p.left = p.games + each.games, p.decisions + each.decisions, p.left + each.left
@@ -198,7 +197,7 @@ class Learning:
         if len(self.window) < 8 * self.plan.batch:
             return
         rate = Rate(self.plan.rate + (self.plan.last_rate - self.plan.rate) * self.done)
-        for _ in range(round(self.plan.uses * new / self.plan.batch)):
+        for _ in range(self.plan.steps):
             loss = self.training.step(self.window.draw(self.plan.batch, self.dice), rate)
             p.loss += (loss - p.loss) / min(1000, self.training.steps)
 
