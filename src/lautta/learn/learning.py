@@ -37,9 +37,10 @@ class Plan:
     `minutes` are of processor time, so that a busy machine learns as much as an idle one. A round is `games` of
     self-play and `steps` of training on `batch` positions from a window of `positions`. The rate falls evenly from
     `rate` to `last_rate`. Every `check` seconds, or less often if matches would take more than a tenth of the time, the
-    network plays `match` games against the best one so far, and replaces it with half the wins. `practice` is the share of games on boards that are only for learning, if there are
-    any. In the last `searched` part of the time, the search follows `worlds` games for each decision; with 0, the
-    network decides alone. `start` is the checksum of the network that it begins with, 0 for random weights.
+    network plays `match` games against the best one so far, and replaces it with half the wins. `practice` is the share
+    of games on boards that are only for learning, if there are any. In the last `searched` part of the time, the search
+    follows `worlds` games for each decision; with 0, the network decides alone. `start` is the checksum of the network
+    that it begins with, 0 for random weights.
     """
 
     players: int = 2
