@@ -5,9 +5,10 @@
 
 To find them, Ida plays against herself. Where a decision of the seat that lost cost 10 points of a hundred or more by
 its review, two judges (`bench.judging`) follow 10,000 games with the most promising actions, to their end: one with
-networks of its own, one with those that come with Lautta. A position is kept if what was played stays that far behind
-for both, if both are of one mind about the best action, and if every other one is either as good by their mean, within
-2 points, or 4 points behind. The positions in `tests/players/positions` are tests of Vellamo.
+networks of its own, one with those that come with Lautta. Each does so in ten trees, as what a tree knows hangs on how
+it grew: of positions that a single tree of 5,000 games had judged, half did not last. A position is kept if what was
+played stays that far behind for both, if both are of one mind about the best action, and if every other one is either
+as good by their mean, within 2 points, or 4 points behind.
 """
 
 import argparse
@@ -27,9 +28,11 @@ from lautta.core.game import Game, View
 from lautta.players.review import parts
 from lautta.players.weights import weights_path
 
-QUICK, SOME, LONG = 300, 1_000, 5_000  # games that a judge follows: to find actions, to compare them, and to be sure
+QUICK = 300  # games that a judge follows to find actions
+FOLLOWED, TREES = 500, 10  # and to compare them: in each tree, and trees
 COST, APART, EQUAL = 0.10, 0.04, 0.02  # of a chance to win
-RIVALS = 4  # actions of each judge that are compared, with what was played
+HOPELESS = 0.12  # by so much behind after the first tree, an action is followed no more
+RIVALS = 3  # actions of each judge that are compared, with what was played
 POSITIONS = Path(__file__).parents[1] / "tests" / "players" / "positions"
 
 
@@ -37,7 +40,8 @@ def lost_decisions(game: Game, seats: int, level: str, seed: int) -> Iterator[Mo
     """Yield what cost most, by their review, those who lost a game of a level against itself."""
     file = played(game, seats, level, seed)
     result = file.replay().result
-    for moment in chain.from_iterable(part.moments for part in parts(file)):
+    moments = list(chain.from_iterable(part.moments for part in parts(file)))
+    for moment in reversed(moments):  # the later ones are judged sooner
         if result and moment.cost >= COST and moment.seat not in result.winners:
             yield moment
 
@@ -49,13 +53,19 @@ def judged(judges: Sequence[Judge], moment: Moment) -> dict[str, Any] | None:
     for judge in judges:
         judge.searched = QUICK
         codes += [code for code, *_ in judge.ranked(view, seat, codes[:2])[:RIVALS]]
-    codes = list(dict.fromkeys(codes))
-    for games, cost in ((SOME, COST / 2), (LONG, COST)):
-        verdicts = [compared(judge, view, seat, codes, games) for judge in judges]
+    return known(judges, view, seat, list(dict.fromkeys(codes)))
+
+
+def known(judges: Sequence[Judge], view: View, seat: int, codes: Sequence[int]) -> dict[str, Any] | None:
+    """The same for the first of some actions beside the others."""
+    made, *_ = codes
+    for trees, cost in ((1, COST / 2), (TREES, COST)):
+        verdicts = [compared(judge, view, seat, codes, trees) for judge in judges]
         if any(loss(chances, made) < cost for chances in verdicts):
             return None
-    chances = {code: mean(one[code] for one in verdicts) for code in codes}
-    ranked = sorted(chances, key=lambda code: -chances[code])
+        chances = {code: mean(one[code] for one in verdicts) for code in codes}
+        codes = [code for code in codes if code == made or loss(chances, code) < HOPELESS]
+    ranked = sorted(codes, key=lambda code: -chances[code])
     best = [code for code in ranked if loss(chances, code) <= EQUAL]
     agreed = all(loss(one, best[0]) <= APART for one in verdicts)
     if not agreed or any(loss(chances, code) < APART for code in ranked[len(best) :]):
@@ -70,10 +80,11 @@ def judged(judges: Sequence[Judge], moment: Moment) -> dict[str, Any] | None:
     }
 
 
-def compared(judge: Judge, view: View, seat: int, codes: Sequence[int], games: int) -> dict[int, float]:
-    """The chances to win after each action, in so many games in all."""
-    judge.compared = games // len(codes)
-    return judge.compare(view, seat, codes)
+def compared(judge: Judge, view: View, seat: int, codes: Sequence[int], trees: int) -> dict[int, float]:
+    """The chances to win after each action, by the mean of so many trees."""
+    judge.compared = FOLLOWED // len(codes)
+    found = [judge.compare(view, seat, codes, number) for number in range(trees)]
+    return {code: mean(one[code] for one in found) for code in codes}
 
 
 def loss(chances: dict[int, float], code: int) -> float:
@@ -81,11 +92,11 @@ def loss(chances: dict[int, float], code: int) -> float:
     return max(chances.values()) - chances[code]
 
 
-def find(game: Game, seats: int, file: Path, positions: int) -> None:
+def find(game: Game, seats: int, file: Path, positions: int, first: int) -> None:
     """Play and judge until there are so many positions in the file."""
     found = positions_in(file)
     judges = [Judge(game, seats), Judge(game, seats, place=weights_path(game, seats))]
-    seed = found[-1]["seed"] + 1 if found else 1
+    seed = max(found[-1]["seed"] + 1 if found else 1, first)
     while len(found) < positions:
         for moment in lost_decisions(game, seats, "ida", seed):
             if position := judged(judges, moment):
@@ -123,13 +134,14 @@ def main(argv: Sequence[str] | None = None) -> None:
     made.add_argument("--game", required=True)
     made.add_argument("--players", type=int, default=2, help="how many sit at a table")
     made.add_argument("--find", type=int, default=0, help="how many positions there shall be")
+    made.add_argument("--seed", type=int, default=1, help="of the first game to find some in")
     made.add_argument("--level", action="append", default=[], help="who is to solve them")
     made.add_argument("--seeds", type=int, default=2, help="tries of each position")
     made.add_argument("--file", type=Path, help="the file of positions")
     asked = made.parse_args(argv)
     game = lautta.game(asked.game)
     file = asked.file or POSITIONS / f"{game.name}-{asked.players}.jsonl"
-    find(game, asked.players, file, asked.find)
+    find(game, asked.players, file, asked.find, asked.seed)
     positions = positions_in(file)
     for level in asked.level:
         right, lost = solved(game, level, positions, asked.seeds)
