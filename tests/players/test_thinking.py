@@ -108,13 +108,15 @@ def test_a_game_without_end_teaches_nothing(fast: Any) -> None:
 
 
 def test_searches_go_alike(fast: Any, slow: Any) -> None:
-    for decisions in (0, 9, 25):
+    for decisions, regrow in ((0, 0), (9, 20), (25, 0), (25, 20)):
         state = played(3, decisions)
         found = []
         for module in (fast, slow):
             memory, view = record_of(SearchMemory, GAME.table)(), state.view(0).record
             module.clear(memory.tree)
-            effort = Effort(worlds=60, sure=0, close=0, ahead=1, curious=1500, trust=2, sharp=20_000, narrow=3)
+            effort = Effort(
+                worlds=60, sure=0, close=0, ahead=1, curious=1500, trust=2, sharp=20_000, narrow=3, regrow=regrow
+            )
             followed = module.search(
                 BOARD.record, view, memory, made_network(4), effort, Chooser(seed=2), state.to_move[0]
             )
@@ -219,6 +221,20 @@ def test_any_action_can_be_compared_too() -> None:
         search = Search(view, 0, made_network(6), difficulty, 3, code)
         search.follow(difficulty.worlds)
         assert next(each.followed for each in search.opinions() if each.code == code) > 5
+
+
+def test_trees_are_grown_anew_and_what_was_won_stays() -> None:
+    view, found = played(7, 6).view(0), []
+    for regrow in (0, 30):
+        search = Search(view, 0, made_network(6), Difficulty(sure=0, sharp=20_000, regrow=regrow), 3)
+        search.follow(1)
+        rivals = search.tree.rivals
+        search.follow(30)
+        found.append(search.tree.nodes)
+        assert sum(edge[2] for edge in search.edges()) == search.tree.worlds - 1 == -(-30 // rivals) * rivals
+        search.follow(100)
+        assert search.tree.key[0] and len(search.edges()) == len(view.legal(0))
+    assert found[0] > found[1] == 1
 
 
 def test_a_view_of_no_game_is_refused() -> None:

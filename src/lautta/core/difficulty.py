@@ -25,3 +25,4 @@ class Difficulty:
     ahead: int = 1
     sure: int = 40
     close: int = 300
+    regrow: int = 0

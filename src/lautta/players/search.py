@@ -9,8 +9,9 @@ chance.
 
 What the thinking seat may do now is tried in the same worlds, so that luck is the same for all of it, and what is
 surely no better than the best is given up (a race: Maron, Moore: "Hoeffding Races", 1993). Once one action is left, the
-search knows. A game that leaves the tree goes on with what looks best to each seat until the thinking seat's turn
-has come again, for nobody else can judge what it holds.
+search knows. Trees may be grown anew now and then: what a tree finds hangs on how it happened to grow, and the mean of
+several is nearer the truth. A game that leaves the tree goes on with what looks best to each seat until the thinking
+seat's turn has come again, for nobody else can judge what it holds.
 """
 
 from ctypes import Structure, c_int32, c_int64, c_uint64
@@ -45,7 +46,9 @@ class Tree(Structure):
 
     nodes: i64
     edges: i64
-    worlds: i64  # how often a game was followed
+    roots: i64  # how many edges the root has, which are the first ones
+    worlds: i64  # how often a game was followed,
+    planted: i64  # and before the tree was last grown anew
     looks: i64  # how often an action was chosen in it
     key: Annotated[Array[int], c_uint64 * NODES]
     place: Annotated[Array[int], c_int32 * PLACES]  # 1 + node, or 0
@@ -95,7 +98,8 @@ class Effort(Structure):
     promising; `narrow` how many actions are considered at first, to which each visit to the root of 2 adds one below
     the root. `ahead` is after how many turns of the thinking seat a game is judged. An action is given up once it is
     sure, by `sure` sixteenths of a standard error, to be no better than the best by `close`, of CERTAIN; 0 gives up
-    nothing. `also` is 1 + the code of an action that is compared too, whatever it looks like, or 0.
+    nothing. After `regrow` games all nodes but the root are grown anew; 0 keeps them. `also` is 1 + the code of an
+    action that is compared too, whatever it looks like, or 0.
     """
 
     worlds: i64
@@ -106,6 +110,7 @@ class Effort(Structure):
     trust: i64
     sharp: i64
     narrow: i64
+    regrow: i64
     also: i64
 
 
@@ -113,7 +118,9 @@ def clear(t: Tree) -> None:
     """An empty tree."""
     t.nodes = 0
     t.edges = 0
+    t.roots = 0
     t.worlds = 0
+    t.planted = 0
     t.looks = 0
     t.rivals = 0
     for place in range(PLACES):
@@ -143,6 +150,7 @@ def search(b: Board, view: State, m: SearchMemory, n: Network, how: Effort, c: C
             line_up(t, how)
             if how.also > 0:
                 line_up_also(b, view, m, n, how, seat)
+            t.roots = t.edges
             t.worlds += 1
         else:
             for i in range(t.rivals):
@@ -152,7 +160,21 @@ def search(b: Board, view: State, m: SearchMemory, n: Network, how: Effort, c: C
             t.worlds += t.rivals
             compare(t)
             give_up(t, how)
+            if how.regrow and t.worlds - t.planted >= how.regrow:
+                regrow(t)
     return t.worlds
+
+
+def regrow(t: Tree) -> None:
+    """Forget all nodes but the root."""
+    t.nodes = 1
+    t.edges = t.roots
+    t.planted = t.worlds
+    for place in range(PLACES):
+        t.place[place] = 0
+    t.place[t.key[0] % PLACES] = 1
+    for code in range(MOST_CODES):
+        t.known[code] = 0
 
 
 def line_up(t: Tree, how: Effort) -> None:
