@@ -20,6 +20,7 @@ from lautta.players.weights import read
 JUDGES = Path(__file__).parent / "judges"  # each from `lautta learn GAME --players N --seed 77`
 TO_THE_END = 1 << 20  # turns, more than a game has
 SURE = 48  # sixteenths of a standard error, before an action is given up
+REGROW = 100  # games, after which its trees are grown anew: what one finds hangs on how it grew
 SEARCHED, COMPARED = 1200, 300  # games followed for the best action, and for each one that is compared
 
 
@@ -83,7 +84,7 @@ class Judge:
         return {code: won / tried / CERTAIN for code, _, tried, won in search.edges() if code in codes}
 
     def _search(self, view: View, seat: int, number: int, sure: int, also: int | None = None) -> Search:
-        difficulty = Difficulty(ahead=TO_THE_END, trust=1, sure=sure)
+        difficulty = Difficulty(ahead=TO_THE_END, trust=1, sure=sure, regrow=REGROW)
         seed = int(view.key()[:12], 16) * 64 + number
         search = Search(view, seat, self.network, difficulty, seed, also)
         search.follow(1)

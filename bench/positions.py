@@ -5,10 +5,9 @@
 
 To find them, Ida plays against herself. Where a decision of the seat that lost cost 10 points of a hundred or more by
 its review, two judges (`bench.judging`) follow 10,000 games with the most promising actions, to their end: one with
-networks of its own, one with those that come with Lautta. Each does so in ten trees, as what a tree knows hangs on how
-it grew: of positions that a single tree of 5,000 games had judged, half did not last. A position is kept if what was
-played stays that far behind for both, if both are of one mind about the best action, and if every other one is either
-as good by their mean, within 2 points, or 4 points behind.
+networks of its own, one with those that come with Lautta. A position is kept if what was played stays that far behind
+for both, if both are of one mind about the best action, and if every other one is either as good by their mean, within
+2 points, or 4 points behind.
 """
 
 import argparse
@@ -28,10 +27,9 @@ from lautta.core.game import Game, View
 from lautta.players.review import parts
 from lautta.players.weights import weights_path
 
-QUICK = 300  # games that a judge follows to find actions
-FOLLOWED, TREES = 500, 10  # and to compare them: in each tree, and trees
+QUICK, SOME, LONG = 300, 500, 5_000  # games that a judge follows: to find actions, to compare them, and to be sure
 COST, APART, EQUAL = 0.10, 0.04, 0.02  # of a chance to win
-HOPELESS = 0.12  # by so much behind after the first tree, an action is followed no more
+HOPELESS = 0.12  # by so much behind after `SOME` games, an action is followed no more
 RIVALS = 3  # actions of each judge that are compared, with what was played
 POSITIONS = Path(__file__).parents[1] / "tests" / "players" / "positions"
 
@@ -59,8 +57,10 @@ def judged(judges: Sequence[Judge], moment: Moment) -> dict[str, Any] | None:
 def known(judges: Sequence[Judge], view: View, seat: int, codes: Sequence[int]) -> dict[str, Any] | None:
     """The same for the first of some actions beside the others."""
     made, *_ = codes
-    for trees, cost in ((1, COST / 2), (TREES, COST)):
-        verdicts = [compared(judge, view, seat, codes, trees) for judge in judges]
+    for games, cost in ((SOME, COST / 2), (LONG, COST)):
+        for judge in judges:
+            judge.compared = games // len(codes)
+        verdicts = [judge.compare(view, seat, codes) for judge in judges]
         if any(loss(chances, made) < cost for chances in verdicts):
             return None
         chances = {code: mean(one[code] for one in verdicts) for code in codes}
@@ -78,13 +78,6 @@ def known(judges: Sequence[Judge], view: View, seat: int, codes: Sequence[int]) 
         "played": text(made),
         "view": view.text(),
     }
-
-
-def compared(judge: Judge, view: View, seat: int, codes: Sequence[int], trees: int) -> dict[int, float]:
-    """The chances to win after each action, by the mean of so many trees."""
-    judge.compared = FOLLOWED // len(codes)
-    found = [judge.compare(view, seat, codes, number) for number in range(trees)]
-    return {code: mean(one[code] for one in found) for code in codes}
 
 
 def loss(chances: dict[int, float], code: int) -> float:
