@@ -40,7 +40,7 @@ def begun(name: str, options: LearnOptions) -> Learning:
     if game.thinking is None:
         raise Trouble("cli-learn-cannot", game=game.name)
     plan = plan_of(game, options)
-    start = options.start and read(options.start.read_bytes(), game, plan.players, str(options.start)).network
+    start = read(options.start.read_bytes(), game, plan.players, str(options.start)).network if options.start else None
     folder = options.out or Path(f"learned-{game.name}-{plan.players}")
     with given.kept_run("learn"):
         return Learning(game, plan, folder, Threads(game, given.workers(options.jobs)), TASKS, start)
