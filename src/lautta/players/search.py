@@ -64,7 +64,7 @@ class Tree(Structure):
     offered: Annotated[Array[int], c_int32 * EDGES]
     won: Annotated[Array[int], c_int64 * EDGES]  # what the games that went here were worth to the acting seat
     open: Annotated[Array[int], c_int32 * MOST_CODES]  # the look at which an action was last possible
-    known: Annotated[Array[int], c_int32 * MOST_CODES]  # 1 + the node whose edges have it, while that is looked at
+    known: Annotated[Array[int], c_int32 * MOST_CODES]  # the look at which a node's edges had it
     path: Annotated[Array[int], c_int32 * DEPTH]  # the edges of the game that is followed
     actor: Annotated[Array[int], c_int32 * DEPTH]
     rivals: i64  # what the thinking seat may do now and is not given up yet,
@@ -173,8 +173,6 @@ def regrow(t: Tree) -> None:
     for place in range(PLACES):
         t.place[place] = 0
     t.place[t.key[0] % PLACES] = 1
-    for code in range(MOST_CODES):
-        t.known[code] = 0
 
 
 def line_up(t: Tree, how: Effort) -> None:
@@ -488,7 +486,7 @@ def learn_new(b: Board, m: SearchMemory, n: Network, how: Effort, node: int, act
     edge = t.first[node]
     known = 0
     while edge >= 0:
-        t.known[t.code[edge]] = node + 1
+        t.known[t.code[edge]] = t.looks
         if t.open[t.code[edge]] == t.looks:
             known += 1
         edge = t.after[edge]
@@ -497,5 +495,5 @@ def learn_new(b: Board, m: SearchMemory, n: Network, how: Effort, node: int, act
     view_of(b, m, actor)
     weigh(b, m.seen, m.trial, n, d, actor)
     for i in range(d.codes.count):
-        if t.known[d.codes.code[i]] != node + 1 and t.edges < EDGES:
+        if t.known[d.codes.code[i]] != t.looks and t.edges < EDGES:
             add_edge(t, how, node, d.codes.code[i], d.value[i])
