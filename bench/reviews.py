@@ -34,10 +34,7 @@ FOLLOWED = 10  # actions after the one in question that are told
 def played(game: Game, seats: int, level: str, seed: int) -> GameFile:
     """A finished game of a level against itself."""
     state = game.new(seats, seed=seed)
-    seated = [players.maker_of(level, game)(seed_of(seed, seat)) for seat in range(seats)]
-    while state.to_move:
-        seat = state.to_move[0]
-        state.apply(seated[seat].choose(state.view(seat, recall=True), seat), seat)
+    players.play_out(state, [players.maker_of(level, game)(seed_of(seed, seat)) for seat in range(seats)])
     return GameFile.of(state)
 
 
