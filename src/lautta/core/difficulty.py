@@ -26,3 +26,4 @@ class Difficulty:
     sure: int = 40
     close: int = 300
     regrow: int = 0
+    belief: int = 0

@@ -9,9 +9,10 @@ chance.
 
 What the thinking seat may do now is tried in the same worlds, so that luck is the same for all of it, and what is
 surely no better than the best is given up (a race: Maron, Moore: "Hoeffding Races", 1993). Once one action is left, the
-search knows. Trees may be grown anew now and then: what a tree finds hangs on how it happened to grow, and the mean of
-several is nearer the truth. A game that leaves the tree goes on with what looks best to each seat until the thinking
-seat's turn has come again, for nobody else can judge what it holds.
+search knows. Worlds may be weighed: the others played for what they hold, so they more likely hold what serves them.
+Trees may be grown anew now and then: what a tree finds hangs on how it happened to grow, and the mean of several is
+nearer the truth. A game that leaves the tree goes on with what looks best to each seat until the thinking seat's turn
+has come again, for nobody else can judge what it holds.
 """
 
 from ctypes import Structure, c_int32, c_int64, c_uint64
@@ -21,11 +22,11 @@ from typing import Annotated
 
 from lautta.core.actions import NOBODY
 from lautta.core.bits import count_bits, lowest_bit
-from lautta.core.chance import MASK, MIX_1, MIX_2, Chooser
+from lautta.core.chance import MASK, MIX_1, MIX_2, Chooser, choose_word
 from lautta.core.current_game import Board, State, apply, fault, hide, imagine, to_act, winners
 from lautta.core.records import Array, copy_to, hash_of, i64, record, u64
-from lautta.players.network import CERTAIN, SEATS, Network
-from lautta.players.one_ply import Workspace, consider, value_of, weigh, worth
+from lautta.players.network import CERTAIN, SEATS, Network, evaluate
+from lautta.players.one_ply import Workspace, consider, look, value_of, weigh, worth
 
 NODES, EDGES = 1 << 14, 1 << 18
 PLACES = 1 << 15  # of the table of nodes
@@ -34,6 +35,8 @@ DEPTH = 64  # decisions with more than one choice that a game is followed for in
 LONGEST = 1024  # and in all
 RIVALS = 32
 FEWEST = 6  # worlds in which rivals are compared before one is given up
+GUESSES = 256  # worlds that are weighed before the first game,
+ODDS = 256  # for even odds of each other seat
 FINE = 16
 NONE = -1  # no edge
 SPREAD = tuple(int((-Decimal(step) / 16).exp() * 65_536) for step in range(128))  # exp(-x), 16 steps for 1
@@ -87,6 +90,8 @@ class SearchMemory(Structure):
     trial: State  # and foresees of an action
     workspace: Workspace
     tree: Tree
+    guess: Annotated[Array[int], c_uint64 * GUESSES]  # the place of the chooser before it made up a world,
+    likely: Annotated[Array[int], c_uint64 * GUESSES]  # and how likely that and those before it are, added up
 
 
 @record
@@ -98,8 +103,10 @@ class Effort(Structure):
     promising; `narrow` how many actions are considered at first, to which each visit to the root of 2 adds one below
     the root. `ahead` is after how many turns of the thinking seat a game is judged. An action is given up once it is
     sure, by `sure` sixteenths of a standard error, to be no better than the best by `close`, of CERTAIN; 0 gives up
-    nothing. After `regrow` games all nodes but the root are grown anew; 0 keeps them. `also` is 1 + the code of an
-    action that is compared too, whatever it looks like, or 0.
+    nothing. After `regrow` games all nodes but the root are grown anew; 0 keeps them. Worlds in which the others have
+    better odds to win are likelier by these odds to the power of `belief`, of half of it for more than two players; 0
+    takes all worlds as equally likely. `also` is 1 + the code of an action that is compared too, whatever it looks
+    like, or 0.
     """
 
     worlds: i64
@@ -111,6 +118,7 @@ class Effort(Structure):
     sharp: i64
     narrow: i64
     regrow: i64
+    belief: i64
     also: i64
 
 
@@ -138,9 +146,10 @@ def search(b: Board, view: State, m: SearchMemory, n: Network, how: Effort, c: C
     """
     t = m.tree
     enough = t.worlds + how.worlds
+    if how.belief and t.nodes == 0:
+        believe(b, view, m, n, how, c, seat)
     while t.worlds < enough and (t.nodes == 0 or t.rivals > 1):
-        copy_to(m.dealt, view)
-        imagine(b, m.dealt, seat, c)
+        deal_likely(b, view, m, how, c, seat)
         wrong = fault(b, m.dealt)
         if wrong:
             return -wrong
@@ -163,6 +172,55 @@ def search(b: Board, view: State, m: SearchMemory, n: Network, how: Effort, c: C
             if how.regrow and t.worlds - t.planted >= how.regrow:
                 regrow(t)
     return t.worlds
+
+
+def believe(b: Board, view: State, m: SearchMemory, n: Network, how: Effort, c: Chooser, seat: int) -> None:
+    """Make up worlds that fit what a seat knows, and weigh how likely they are."""
+    total: u64 = 0
+    for i in range(GUESSES):
+        m.guess[i] = c.drawn
+        copy_to(m.dealt, view)
+        imagine(b, m.dealt, seat, c)
+        weight = likelihood(b, m, n, how, seat)
+        total = (total + weight) & MASK
+        m.likely[i] = total
+
+
+def likelihood(b: Board, m: SearchMemory, n: Network, how: Effort, seat: int) -> u64:
+    """How likely the dealt world is: the better the others stand in it, as they played for what they hold."""
+    d = m.workspace
+    found: u64 = 1
+    if fault(b, m.dealt):
+        return found
+    copy_to(m.world, m.dealt)
+    for other in range(m.dealt.seats):
+        if other != seat:
+            view_of(b, m, other)
+            look(b, m.seen, m.trial, d, other, NONE)
+            evaluate(n, d.inputs, m.dealt.seats, d.layers)
+            odds: u64 = 1 + ODDS * d.layers.chance[0] // (CERTAIN + CERTAIN // 64 - d.layers.chance[0])
+            for _ in range(max(1, how.belief * 2 // m.dealt.seats)):
+                found = (found * odds) & MASK
+    return found
+
+
+def deal_likely(b: Board, view: State, m: SearchMemory, how: Effort, c: Chooser, seat: int) -> None:
+    """Make up a world that fits what a seat knows, likely ones more often; what is drawn later is new each time."""
+    copy_to(m.dealt, view)
+    if how.belief == 0:
+        imagine(b, m.dealt, seat, c)
+        return
+    word = choose_word(c)
+    drawn: u64 = word % m.likely[GUESSES - 1]
+    place = 0
+    while m.likely[place] <= drawn:
+        place += 1
+    now: u64 = c.drawn
+    c.drawn = m.guess[place]
+    imagine(b, m.dealt, seat, c)
+    c.drawn = now
+    for i in range(4):
+        m.dealt.chance.key[i] = choose_word(c)
 
 
 def regrow(t: Tree) -> None:

@@ -98,7 +98,7 @@ def effort_of(difficulty: Difficulty, worlds: int, also: int | None = None) -> E
     m = difficulty
     return Effort(
         worlds=worlds, sure=m.sure, close=m.close, ahead=m.ahead, curious=m.curious, trust=m.trust, sharp=m.sharp,
-        narrow=m.narrow, regrow=m.regrow, also=0 if also is None else also + 1,
+        narrow=m.narrow, regrow=m.regrow, belief=m.belief, also=0 if also is None else also + 1,
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ DIFFICULTIES = (  # of computer opponents, from gentle to hard
     OTTO,
     IDA,
     Difficulty(),
-    Difficulty(worlds=4000, trust=30, regrow=50),
+    Difficulty(worlds=4000, trust=30, regrow=50, belief=2),
 )
 
 
