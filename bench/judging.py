@@ -15,7 +15,7 @@ from lautta.core.difficulty import Difficulty
 from lautta.core.game import Game, View
 from lautta.players.network import CERTAIN
 from lautta.players.thinker import Search, considered
-from lautta.players.weights import read
+from lautta.players.weights import read, thinking_of
 
 JUDGES = Path(__file__).parent / "judges"  # each from `lautta learn GAME --players N --seed 77`
 TO_THE_END = 1 << 20  # turns, more than a game has
@@ -84,7 +84,8 @@ class Judge:
         return {code: won / tried / CERTAIN for code, _, tried, won in search.edges() if code in codes}
 
     def _search(self, view: View, seat: int, number: int, sure: int, also: int | None = None) -> Search:
-        difficulty = Difficulty(ahead=TO_THE_END, trust=1, sure=sure, regrow=REGROW)
+        belief = thinking_of(view.game).hardest.belief
+        difficulty = Difficulty(ahead=TO_THE_END, trust=1, sure=sure, regrow=REGROW, belief=belief)
         seed = int(view.key()[:12], 16) * 64 + number
         search = Search(view, seat, self.network, difficulty, seed, also)
         search.follow(1)

@@ -108,15 +108,16 @@ def test_a_game_without_end_teaches_nothing(fast: Any) -> None:
 
 
 def test_searches_go_alike(fast: Any, slow: Any) -> None:
-    for decisions, regrow in ((0, 0), (9, 20), (25, 0), (25, 20)):
+    for decisions, regrow, belief in ((0, 0, 0), (9, 20, 2), (25, 0, 0), (25, 20, 2)):
         state = played(3, decisions)
         found = []
         for module in (fast, slow):
             memory, view = record_of(SearchMemory, GAME.table)(), state.view(0).record
             module.clear(memory.tree)
             effort = Effort(
-                worlds=60, sure=0, close=0, ahead=1, curious=1500, trust=2, sharp=20_000, narrow=3, regrow=regrow
-            )
+                worlds=60, sure=0, close=0, ahead=1, curious=1500, trust=2, sharp=20_000, narrow=3, regrow=regrow,
+                belief=belief,
+            )  # fmt: skip
             followed = module.search(
                 BOARD.record, view, memory, made_network(4), effort, Chooser(seed=2), state.to_move[0]
             )
@@ -240,8 +241,9 @@ def test_trees_are_grown_anew_and_what_was_won_stays() -> None:
 def test_a_view_of_no_game_is_refused() -> None:
     state = played(7, 6)
     state.record.cells[0] = 2  # in the air
-    with pytest.raises(NoWorld, match="fault 2"):
-        Thinker(1, Difficulty(worlds=10), made_network(1)).opinions(state.view(0), 0)
+    for belief in (0, 2):
+        with pytest.raises(NoWorld, match="fault 2"):
+            Thinker(1, Difficulty(worlds=10, belief=belief), made_network(1)).opinions(state.view(0), 0)
 
 
 def test_the_engines_check_what_they_are_given(fast: Any) -> None:
