@@ -9,6 +9,7 @@ import pytest
 import lautta
 from bench import loss
 from bench.judging import Judge
+from bench.truth import share_of_win
 from lautta.core.game import GameState
 from lautta.players import decision
 from lautta.players.thinker import Thinker
@@ -96,3 +97,26 @@ def test_the_random_player_loses_more(tmp_path: Path, capsys: pytest.CaptureFixt
     assert random["a_decision"] > sampo["a_decision"] + 1 and random["over_10"] > sampo["over_10"]
     with pytest.raises(SystemExit, match="of another run"):
         loss.main([*options, "--games", "3", "--seed", "1", "--compared", "41", "--out", str(tmp_path / "judged")])
+
+
+def test_in_truth_an_action_that_ends_the_game_wins_what_it_wins() -> None:
+    for seed in range(4):
+        state = last_decision(seed)
+        seat = state.to_move[0]
+        code = next(code for code in state.legal(seat) if ends(state, code))
+        after = state.copy()
+        after.apply(code, seat)
+        assert after.result
+        winners = after.result.winners
+        won = share_of_win(state, seat, code, Thinker(0), future=7)
+        assert won == (seat in winners) / len(winners)
+        assert not state.over
+
+
+def test_in_truth_luck_is_the_same_for_all_actions() -> None:
+    state = GAME.new(2, 7)
+    seat = state.to_move[0]
+    code, *_ = state.legal(seat)
+    found = [share_of_win(state, seat, code, Thinker(0), future) for future in range(8)]
+    assert found == [share_of_win(state, seat, code, Thinker(0), future) for future in range(8)]
+    assert len(set(found)) > 1
