@@ -23,12 +23,15 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from time import sleep
+from typing import IO, Any
 
 from lautta import __version__
+from lautta.core.locks import Held, take
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / ".venv-peers"
@@ -189,12 +192,23 @@ def built(revision: str, goal: str) -> Path:
     """The folder of a revision, made and built on its first use; raises RuntimeError if that does not work."""
     commit = _ran("git", "rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}").strip()
     folder = ROOT / "build" / "against" / commit
-    if not folder.exists():
-        _ran("git", "clone", "--quiet", "--shared", "--no-checkout", ROOT, folder)
-        _ran("git", "-C", folder, "checkout", "--quiet", "--detach", commit)
-    print(f"Building {revision} in {folder.relative_to(ROOT)}, what is not built yet ...", file=sys.stderr, flush=True)
-    _ran(sys.executable, folder / "scripts" / "prepare.py", goal)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with _only_one(folder.with_suffix(".lock")):
+        if not folder.exists():
+            _ran("git", "clone", "--quiet", "--shared", "--no-checkout", ROOT, folder)
+            _ran("git", "-C", folder, "checkout", "--quiet", "--detach", commit)
+        here = folder.relative_to(ROOT)
+        print(f"Building {revision} in {here}, what is not built yet ...", file=sys.stderr, flush=True)
+        _ran(sys.executable, folder / "scripts" / "prepare.py", goal)
     return folder
+
+
+def _only_one(file: Path) -> IO[bytes]:
+    """Lock a file once no other process holds it: two that build the same thing break each other's work."""
+    while True:
+        with suppress(Held):
+            return take(file)
+        sleep(0.1)
 
 
 def _ran(*command: str | Path) -> str:

@@ -3,7 +3,10 @@
 import json
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Semaphore
+from time import sleep
 
 import pytest
 
@@ -64,3 +67,21 @@ def test_the_last_line_is_the_ratio_that_counts(
     else:
         assert last == "per_s: 1.100 times v1 (1.100 to 1.100 in 2 pairs; 110 : 100)"
     assert not measuring.compared("bench.some", "per_s", ["--seconds", "2"])
+
+
+def test_two_that_build_a_revision_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once, began = Semaphore(1), list[str]()
+
+    def ran(*command: str | Path) -> str:
+        if "rev-parse" not in command:
+            assert at_once.acquire(blocking=False), "somebody else builds there"
+            began.append(str(command[0]))
+            sleep(0.02)
+            at_once.release()
+        return "abc"
+
+    monkeypatch.setattr(measuring, "ROOT", tmp_path)
+    monkeypatch.setattr(measuring, "_ran", ran)
+    with ThreadPoolExecutor(2) as pool:
+        folders = list(pool.map(measuring.built, ["main", "main"], ["play", "play"]))
+    assert folders == [tmp_path / "build" / "against" / "abc"] * 2 and len(began) >= 4
