@@ -48,17 +48,21 @@ def test_on_a_phone_held_sideways_all_buttons_stay_within_reach(visit: Visit, ga
         me.page.keyboard.press("Escape")
 
 
-def _all_of_it(route: Route) -> None:
-    """The first part of a review, as if it were the whole."""
+def _all_of_it(route: Route, seat: int) -> None:
+    """The first part of a review, as if it were the whole, and others than this seat had done nothing worse."""
     part = route.fetch().json()
+    for moment in part["moments"]:
+        if moment["seat"] != seat:
+            moment["grade"] = "inaccuracy"
     route.fulfill(json=part | {"total": part["done"]})
 
 
 def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
     """A better line is gone through on the board, and one of the worst decisions is tried again."""
     me = visit(360, 740, **PHONE)
-    me.go(finished(me, "amsterdam"))
-    me.page.route("**/review?after=0", _all_of_it)
+    me.go(table := finished(me, "amsterdam"))
+    seat = me.ask(f"tables/{table}")["my_seat"]
+    me.page.route("**/review?after=0", lambda route: _all_of_it(route, seat))
     me.page.locator(".result .offer").click()
     review, card = me.page.locator(".review"), me.page.locator(".review-card")
     moments = review.locator("[data-point]")
@@ -96,6 +100,12 @@ def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
     moments.first.locator("a").click()
     expect(me.page.locator(".bar.moment")).to_be_visible()
     expect(review).to_be_visible()  # the board is above it
+    review.locator(f"[name=reviewed][value='{1 - seat}']").check(force=True)
+    expect(moments).to_have_count(0)  # inaccuracies are folded, but for the one that is on the board
+    review.locator("[aria-expanded=false]").click()
+    moments.first.locator("a").click()
+    review.locator("[aria-expanded=true]").click()
+    expect(moments).to_have_count(1)
     me.page.keyboard.press("i")
     expect(me.page.locator(".advice .one").first).to_be_visible()
     review.locator(".close").click()
