@@ -1,17 +1,19 @@
 """Whether the judge of decisions is right: what its losses come to with what the others really held.
 
     python -m bench.truth --game amsterdam --players 2 --games 100
+    python -m bench.truth --game amsterdam --players 2 --games 100 --drawn
 
 The networks play against themselves. At decisions drawn at random, the judge (`bench.judging`) says what the chosen
-action loses against the best one, as far as the acting seat can know. If it prefers another action, both are then
-followed by games between the networks from the whole position, with the true holdings and other luck. A single position
-proves nothing, as the seat could not know it, but if the judge is right on average, so are its losses: the second
-figure of each line is then as high as the first.
+action loses against the best one, as far as the acting seat can know; or, with `--drawn`, what another promising one
+loses against the chosen one. Both are then followed by games between the networks from the whole position, with the
+true holdings and other luck. A single position proves nothing, as the seat could not know it, but if the judge is right
+on average, so are its losses: the second figure of each line is then as high as the first.
 """
 
 import argparse
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
@@ -26,33 +28,50 @@ from lautta.core.game import Game, GameState
 from lautta.core.machines import processors
 from lautta.players.thinker import Thinker
 
+RIVALS = 8  # promising actions from which one is drawn
 BANDS = (-1.0, 0.0, 0.03, 0.10, 1.01)  # of what the judge says
 
 
-def judged(game: Game, seats: int, share: float, followed: int, seed: int) -> list[Judged]:
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played and judged."""
+
+    game: Game
+    seats: int
+    share: float
+    followed: int
+    drawn: bool
+
+
+def judged(plan: Plan, seed: int) -> list[Judged]:
     """Play a game; each decision has what was lost by the judge, and in truth."""
-    return list(_judged(game, seats, share, followed, seed))
+    return list(_judged(plan, seed))
 
 
-def _judged(game: Game, seats: int, share: float, followed: int, seed: int) -> Iterator[Judged]:
-    judge, network, dice = Judge(game, seats), Thinker(seed), Random(f"truth {seed}")
-    state, number = game.new(seats, seed=seed), 0
+def _judged(plan: Plan, seed: int) -> Iterator[Judged]:
+    judge, network, dice = Judge(plan.game, plan.seats), Thinker(seed), Random(f"truth {seed}")
+    state, number = plan.game.new(plan.seats, seed=seed), 0
     while state.to_move:
         seat, number = state.to_move[0], number + 1
         view = state.view(seat, recall=True)
-        code = network.choose(view, seat)
-        if len(view.legal(seat)) > 1 and dice.random() < share:
-            verdict = judge.verdict(view, seat, [code])
-            if verdict.best != code:
-                futures = [dice.getrandbits(60) for _ in range(followed)]
+        ranked = [each.code for each in network.opinions(view, seat)]
+        if len(ranked) > 1 and dice.random() < plan.share:
+            if plan.drawn:
+                best, worse = ranked[0], dice.choice(ranked[1:RIVALS])
+                chances = judge.compare(view, seat, [best, worse])
+                said = chances[best] - chances[worse]
+            else:
+                verdict = judge.verdict(view, seat, ranked[:1])
+                best, worse, said = verdict.best, ranked[0], verdict.losses[ranked[0]]
+            if best != worse:
+                futures = [dice.getrandbits(60) for _ in range(plan.followed)]
                 won, kept = (
-                    mean(share_of_win(state, seat, each, network, future) for future in futures)
-                    for each in (verdict.best, code)
+                    mean(share_of_win(state, seat, code, network, future) for future in futures)
+                    for code in (best, worse)
                 )
-                texts = view.space.text(verdict.best), view.space.text(code)
-                lost = verdict.losses[code], won - kept
-                yield Judged(seed, number, seat, verdict.chance, texts[0], texts[1:], lost, ())
-        state.apply(code, seat)
+                text = view.space.text
+                yield Judged(seed, number, seat, 0.0, text(best), (text(worse),), (said, won - kept), ())
+        state.apply(ranked[0], seat)
 
 
 def share_of_win(state: GameState, seat: int, code: int, network: Thinker, future: int) -> float:
@@ -76,8 +95,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     made.add_argument("--followed", type=int, default=50, help="games followed in truth for each action")
     made.add_argument("--seed", type=int, default=9000, help="of the first game")
     made.add_argument("--jobs", type=int, default=processors(), help="games at a time")
+    made.add_argument("--drawn", action="store_true", help="judge a drawn action in place of the best one")
     asked = made.parse_args(argv)
-    one = partial(judged, lautta.game(asked.game), asked.players, asked.share, asked.followed)
+    plan = Plan(lautta.game(asked.game), asked.players, asked.share, asked.followed, asked.drawn)
+    one = partial(judged, plan)
     with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
         games = list(pool.map(one, range(asked.seed, asked.seed + asked.games)))
     found = [each.lost for game in games for each in game]
