@@ -5,7 +5,7 @@ import pytest
 import lautta
 from bench.positions import POSITIONS, positions_in, solved
 
-FOUND = {"amsterdam": (10, 20), "tigris": (15, 20)}  # by seed 0; nine of ten is the goal
+FOUND = {"amsterdam": (10, 20), "tigris": (15, 20)}  # by seed 0
 
 
 @pytest.mark.many
