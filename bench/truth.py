@@ -11,7 +11,7 @@ on average, so are its losses: the second figure of each line is then as high as
 """
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -21,10 +21,11 @@ from random import Random
 from statistics import mean
 
 import lautta
-from bench.judging import Judge
-from bench.loss import Judged, interval, ratio
+from bench.judging import COMPARED, SEARCHED
+from bench.loss import Judged, interval, judge_of, ratio
 from lautta import players
-from lautta.core.game import Game, GameState
+from lautta.core.fields import BRANCHES
+from lautta.core.game import Game, GameState, View
 from lautta.core.machines import processors
 from lautta.players.thinker import Thinker
 
@@ -45,40 +46,41 @@ class Plan:
 
 def judged(plan: Plan, seed: int) -> list[Judged]:
     """Play a game; each decision has what was lost by the judge, and in truth."""
-    return list(_judged(plan, seed))
-
-
-def _judged(plan: Plan, seed: int) -> Iterator[Judged]:
-    judge, network, dice = Judge(plan.game, plan.seats), Thinker(seed), Random(f"truth {seed}")
+    network, dice, found = Thinker(seed), Random(f"truth {seed}"), list[Judged]()
     state, number = plan.game.new(plan.seats, seed=seed), 0
     while state.to_move:
         seat, number = state.to_move[0], number + 1
         view = state.view(seat, recall=True)
         ranked = [each.code for each in network.opinions(view, seat)]
         if len(ranked) > 1 and dice.random() < plan.share:
-            if plan.drawn:
-                best, worse = ranked[0], dice.choice(ranked[1:RIVALS])
-                chances = judge.compare(view, seat, [best, worse])
-                said = chances[best] - chances[worse]
-            else:
-                verdict = judge.verdict(view, seat, ranked[:1])
-                best, worse, said = verdict.best, ranked[0], verdict.losses[ranked[0]]
+            best, worse, chance, said = opinion(plan, view, seat, ranked, dice)
             if best != worse:
-                futures = [dice.getrandbits(60) for _ in range(plan.followed)]
+                futures = [dice.randrange(BRANCHES) for _ in range(plan.followed)]
                 won, kept = (
                     mean(share_of_win(state, seat, code, network, future) for future in futures)
                     for code in (best, worse)
                 )
                 text = view.space.text
-                yield Judged(seed, number, seat, 0.0, text(best), (text(worse),), (said, won - kept), ())
+                found.append(Judged(seed, number, seat, chance, text(best), (text(worse),), (said, won - kept), ()))
         state.apply(ranked[0], seat)
+    return found
+
+
+def opinion(plan: Plan, view: View, seat: int, ranked: Sequence[int], dice: Random) -> tuple[int, int, float, float]:
+    """What the judge says of two actions: the one that should be better, the other, the chance to win, and the loss."""
+    judge = judge_of(plan.game.name, plan.seats, SEARCHED, COMPARED)
+    if not plan.drawn:
+        verdict = judge.verdict(view, seat, ranked[:1])
+        return verdict.best, ranked[0], verdict.chance, verdict.losses[ranked[0]]
+    best, worse = ranked[0], dice.choice(ranked[1:RIVALS])
+    chances = judge.compare(view, seat, [best, worse])
+    return best, worse, chances[best], chances[best] - chances[worse]
 
 
 def share_of_win(state: GameState, seat: int, code: int, network: Thinker, future: int) -> float:
-    """What a seat gets of the win if it acts so and networks play on, with this luck."""
-    copy, dice = state.copy(), Random(future)
-    for word in range(len(copy.record.chance.key)):
-        copy.record.chance.key[word] = dice.getrandbits(64)
+    """What a seat gets of the win if it acts so and networks play on, with the luck of another branch."""
+    copy = state.copy()
+    copy.redraw(future)
     copy.apply(code, seat)
     players.play_out(copy, [network] * copy.players)
     winners = copy.result.winners if copy.result else ()
