@@ -118,22 +118,23 @@ def test_the_whole_map_is_seen_until_one_chooses(visit: Visit, width: int, heigh
     me = visit(width, height)
     rider = at(me, MIDGAME)
     frame = me.page.locator("main.roads .frame")
-    whole = f"() => ({INSIDE})('main.roads .frame', 'svg.map')"
-    me.page.wait_for_function(whole)
+    me.page.wait_for_function(WHOLE)
     me.page.evaluate(GROW.format(60))
-    me.page.wait_for_function(whole)
+    me.page.wait_for_function(WHOLE)
     me.page.get_by_role("button", name="Zoom in").click()
     me.page.evaluate(DRAWN)
     size = rider.map.evaluate("map => map.getBoundingClientRect().width")
     me.page.evaluate(GROW.format(20))
     assert rider.map.evaluate("map => map.getBoundingClientRect().width") >= size - 1
     me.page.get_by_role("button", name="The whole map").click()
-    me.page.wait_for_function(whole)
+    me.page.wait_for_function(WHOLE)
     expect(frame).to_be_visible()
 
 
-INSIDE = """(frame, map) => {
-  const [one, other] = [frame, map].map((each) => document.querySelector(each).getBoundingClientRect());
+# Does the frame hold the whole map?
+WHOLE = """() => {
+  const [one, other] = ["main.roads .frame", "svg.map"].map((each) =>
+    document.querySelector(each).getBoundingClientRect());
   return other.left >= one.left - 1 && other.right <= one.right + 1 &&
     other.top >= one.top - 1 && other.bottom <= one.bottom + 1;
 }"""
@@ -181,7 +182,7 @@ def test_map_and_sea_fill_the_frame(visit: Visit) -> None:
         Rider(me).go(me.ask("tables", {"game": "roads", "board": board, "seats": seats})["id"])
         for width, height in ((1400, 900), (1366, 768), (1920, 1080)):
             me.page.set_viewport_size({"width": width, "height": height})
-            me.page.wait_for_function(f"() => ({INSIDE})('main.roads .frame', 'svg.map')")
+            me.page.wait_for_function(WHOLE)
             sea = me.page.locator("[data-board]").evaluate(SEA)
             assert sea["share"] >= 0.92, f"{board} at {width}x{height}"
             assert sea["behind"] == sea["deep"]
