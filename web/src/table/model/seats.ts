@@ -64,10 +64,10 @@ function withNames(seats: Called[], { key, args }: Said, standIn: number | null 
   );
 }
 
-/** An action that is advised to a seat: to the reader as it was told, of others by their names. */
+/** An action that is advised to a seat, in words to the reader: `you` is 1 for who acts, 2 for who suffers it. */
 export function advisedWords({ seats, my_seat }: Seated, said: Said[], seat: number | null): string {
-  const you = Number(seat === my_seat);
-  const told = said.map(({ key, args }) => ({ key, args: args["you"] === 1 ? { ...args, you } : args }));
+  const you = (args: Said["args"]): number => [args["seat"] ?? seat, args["other"]].indexOf(my_seat ?? NaN) + 1;
+  const told = said.map(({ key, args }) => ({ key, args: "you" in args ? { ...args, you: you(args) } : args }));
   return sentenceOf(seats, { said: told, seat });
 }
 
