@@ -70,9 +70,9 @@ advice-points-small = { $open ->
    *[other] { $inaccuracies } zeigen
 }
 advice-turns = Runde für Runde
-advice-turn-brought = Gebracht
-advice-turn-waited = Gewartet
-advice-turn-ahead = Neben einer besseren Partie
+advice-turn-brought = Ertrag
+advice-turn-waited = Leerlauf
+advice-turn-ahead = Im Vergleich zu einer besseren Partie
 advice-point-cost = { $count ->
     [one] 1 Prozentpunkt verschenkt
    *[other] { $count } Prozentpunkte verschenkt

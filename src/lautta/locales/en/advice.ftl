@@ -64,9 +64,9 @@ advice-points-small = { $open ->
    *[other] Show { $inaccuracies }
 }
 advice-turns = Turn by turn
-advice-turn-brought = Brought
-advice-turn-waited = Waited
-advice-turn-ahead = Beside a better game
+advice-turn-brought = Gained
+advice-turn-waited = Left waiting
+advice-turn-ahead = Compared with a better game
 advice-point-cost = { $count ->
     [one] 1 point of chance given away
    *[other] { $count } points of chance given away

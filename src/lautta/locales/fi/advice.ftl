@@ -70,9 +70,9 @@ advice-points-small = { $open ->
    *[other] Näytä { $inaccuracies }
 }
 advice-turns = Vuoro vuorolta
-advice-turn-brought = Toi
-advice-turn-waited = Odotti
-advice-turn-ahead = Paremman pelin rinnalla
+advice-turn-brought = Tulos
+advice-turn-waited = Odottamassa
+advice-turn-ahead = Parempaan peliin verrattuna
 advice-point-cost = { $count ->
     [one] Maksoi 1 prosenttiyksikön
    *[other] Maksoi { $count } prosenttiyksikköä

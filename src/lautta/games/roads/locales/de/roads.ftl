@@ -1385,19 +1385,20 @@ roads-turn-idle = { roads-building } auf { $place }: stand still{ $turns ->
     [one] {""}
    *[other] , { $turns } Runden in Folge
 }. { $good ->
-    [trunks] Es gab keine Stämme.
-    [boards] Es gab zu wenig Bretter.
-    [wood] Es gab zu wenig Stämme oder Bretter.
-    [paper] Es gab kein Papier.
-    [clay] Es gab keinen Lehm.
-    [fuel] Es gab zu wenig Treibstoff.
-    [iron] Es gab kein Eisen.
-    [gold] Es gab zu wenig Gold.
-    [coins] Es gab zu wenig Münzen.
+    [trunks] Dort fehlten Stämme.
+    [boards] Dort fehlten Bretter.
+    [wood] Dort fehlten Stämme oder Bretter.
+    [paper] Dort fehlte Papier.
+    [clay] Dort fehlte Lehm.
+    [fuel] Dort fehlte Treibstoff.
+    [iron] Dort fehlte Eisen.
+    [gold] Dort fehlte Gold.
+    [coins] Dort fehlten Münzen.
    *[nothing] Alles Nötige war da.
 }{ $count ->
     [0] {""}
-   *[other] {" "}Auf { $at } lag davon { $count }.
+    [one] {" "}Auf { $at } lag 1.
+   *[other] {" "}Auf { $at } lagen { $count }.
 }
 roads-turn-still = Untätige Transporter: { $count } von { $all }.
 roads-turn-empty = Leer gefahrene Transporter: { $count } von { $all }.

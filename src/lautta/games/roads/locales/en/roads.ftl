@@ -1389,19 +1389,19 @@ roads-turn-idle = { roads-building } on { $place }: stood idle{ $turns ->
     [one] {""}
    *[other] , { $turns } turns in a row
 }. { $good ->
-    [trunks] There were no trunks.
-    [boards] There were too few boards.
-    [wood] There were too few trunks or boards.
-    [paper] There was no paper.
-    [clay] There was no clay.
-    [fuel] There was too little fuel.
-    [iron] There was no iron.
-    [gold] There was too little gold.
-    [coins] There were too few coins.
+    [trunks] It had no trunks.
+    [boards] It had too few boards.
+    [wood] It had too few trunks or boards.
+    [paper] It had no paper.
+    [clay] It had no clay.
+    [fuel] It had too little fuel.
+    [iron] It had no iron.
+    [gold] It had too little gold.
+    [coins] It had too few coins.
    *[nothing] Everything it takes was there.
 }{ $count ->
     [0] {""}
-   *[other] {" "}On { $at } lay { $count }.
+   *[other] {" "}{ $count } lay on { $at }.
 }
 roads-turn-still = Transporters that did nothing: { $count } of { $all }.
 roads-turn-empty = Transporters that moved but carried nothing: { $count } of { $all }.
