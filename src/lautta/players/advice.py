@@ -27,7 +27,7 @@ def can_advise(game: "Game", players: int) -> bool:
 def adviser(game: "Game") -> Difficulty:
     """Return the difficulty of the hardest opponent, with fewer games to follow: people wait for several searches."""
     hardest = thinking_of(game).hardest
-    return replace(hardest, worlds=min(hardest.worlds, ADVISED))
+    return replace(hardest, worlds=min(hardest.worlds, ADVISED), shrink=Difficulty().shrink)
 
 
 def advice(view: "GameState", seat: int) -> list[Opinion]:

@@ -66,7 +66,7 @@ class Thinker:
     def _searched(self, view: "GameState", seat: int, network: Network) -> list[Opinion]:
         seed = (self.seed * 1_000_003 + int(view.key()[:16], 16)) & ALL_BITS
         search = Search(view, seat, network, self.difficulty, seed)
-        search.follow(self.difficulty.worlds * 4 // view.players**2)
+        search.follow(self.difficulty.ceiling(view.players))
         return search.opinions()
 
 

@@ -14,7 +14,7 @@ DIFFICULTIES = (  # of computer opponents, from gentle to hard
     OTTO,
     Difficulty(),
     Difficulty(worlds=48, ahead=0),
-    Difficulty(worlds=1600, ahead=0),
+    Difficulty(worlds=1600, shrink=4, ahead=0),
 )
 
 
