@@ -132,7 +132,7 @@ def of_amsterdam(view: GameState, seat: int, now: Did, turn: list[Did]) -> Itera
         small = length <= 2 and not (b.token[route] and s.tokens)
         if small and not nearer and Mind(view, seat).plan.routes:
             yield "aimless"
-    second = now.name == "row" and s.phase == SECOND and completed(view, seat)
+    second = now.name == "row" and s.phase == SECOND and Mind(view, seat).completing
     if second and not needed(turn[-1], seat) and not needed(now, seat):
         yield "unneeded"
     if now.name == "keep":
@@ -147,15 +147,7 @@ def of_amsterdam(view: GameState, seat: int, now: Did, turn: list[Did]) -> Itera
 
 def needed(drawn: Did, seat: int) -> bool:
     """Do the contracts of a seat need a card that it drew? So they do if it is wild, or from the deck."""
-    mind, row = Mind(drawn.view, seat), drawn.view.record.row
-    return drawn.name == "deck" or row[drawn.args[0]] in (mind.b.wild, *mind.wanted.count)
-
-
-def completed(view: GameState, seat: int) -> bool:
-    """Does an open card complete a route that the contracts of a seat need?"""
-    mind = Mind(view, seat)
-    short = (route for route in mind.targets if mind.plan.routes and mind.planner.short_of(route) == 1)
-    return any(mind.planner.easy(kind) for route in short for kind in mind.planner.wanted([route]).count)
+    return drawn.name == "deck" or Mind(drawn.view, seat).needs(drawn.view.record.row[drawn.args[0]])
 
 
 def spaces(way: Path | None) -> int:

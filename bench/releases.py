@@ -1,6 +1,6 @@
 """Computer players of earlier revisions of Lautta, as they played then, by name wherever a player is named.
 
-    lautta arena tigris --players vellamo,bench.releases:vellamo_at_32498bb7
+    PYTHONPATH=. lautta arena tigris --players vellamo,bench.releases:vellamo_at_32498bb7
 
 The revision is cloned and built once (`bench.measuring.built`), and thinks in a process of its own, which is asked with
 the text of what the seat sees and answers with an action and the processor time that it took.

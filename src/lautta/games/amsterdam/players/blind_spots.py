@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from lautta.core.difficulty import Difficulty
 from lautta.games.amsterdam.board.paths import marks, missing_each
 from lautta.games.amsterdam.players import features as inputs
-from lautta.games.amsterdam.state import State, bit
+from lautta.games.amsterdam.players.sense import Mind
+from lautta.games.amsterdam.state import SECOND, State, bit
 
 if TYPE_CHECKING:
     from lautta.core.game import GameState
@@ -29,21 +30,29 @@ CARTS = (  # its own
 
 
 def taste(greed: float, view: "GameState", seat: int, name: str, args: tuple[int, ...], after: State) -> float:
-    """Like points at once, build for contracts while there are any, and build in the last turn."""
+    """Like points at once, build and collect for contracts while there are any, and build in the last turn."""
     s: State = view.record
     if name == "build":
-        stray = not s.last_turns and leads_nowhere(view, seat, args[0])
+        stray = not s.last_turns and is_stray(view, seat, args[0])
         return NEVER * stray + greed * (after.players[seat].points - s.players[seat].points)
-    return NEVER * (s.last_turns > 0)
+    stray = name == "row" and s.phase == SECOND and is_wasted(Mind(view, seat), args[0])
+    return NEVER * (stray or s.last_turns > 0)
 
 
-def leads_nowhere(view: "GameState", seat: int, route: int) -> bool:
-    """Does a route bring none of the contracts nearer that a seat can fulfil?"""
+def is_wasted(mind: Mind, slot: int) -> bool:
+    """Is an open card of no use for contracts, although another one completes a route for them?"""
+    return not mind.needs(mind.s.row[slot]) and mind.completing
+
+
+def is_stray(view: "GameState", seat: int, route: int) -> bool:
+    """Does a route bring none of the contracts nearer that a seat can fulfil, or put one of them out of reach?"""
     b, p = view.board.record, view.record.players[seat]
-    contracts = marks(p.contracts)
+    contracts, carts = marks(p.contracts), p.carts - b.length[route]
     now = missing_each(b, view.record, seat, contracts)  # type: ignore[arg-type]
     then = missing_each(b, view.record, seat, contracts, p.routes | bit(route))  # type: ignore[arg-type]
     ways = [(old, new) for old, new in zip(now, then, strict=True) if old and 0 < old.spaces <= p.carts]
+    if any(not new or new.spaces > carts for _, new in ways):
+        return True
     return bool(ways) and not any(new and new.spaces < old.spaces for old, new in ways)
 
 

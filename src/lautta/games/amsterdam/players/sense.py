@@ -103,6 +103,16 @@ class Mind:
             return WILD
         return self.wanted.weight.get(kind, UNWANTED)
 
+    def needs(self, kind: int) -> bool:
+        """Is a card wanted at all?"""
+        return kind in (self.b.wild, *self.wanted.count)
+
+    @cached_property
+    def completing(self) -> bool:
+        """Does an open card complete a planned route?"""
+        short = (route for route in self.targets if self.plan.routes and self.planner.short_of(route) == 1)
+        return any(self.planner.easy(kind) for route in short for kind in self.planner.wanted([route]).count)
+
     @cached_property
     def blind(self) -> float:
         """How useful a card of the deck is, on average."""
