@@ -62,7 +62,7 @@ def file() -> GameFile:
 
 
 def test_parts_are_the_whole(file: GameFile, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "GAMES", 40 * GAMES)
+    monkeypatch.setattr(review, "ceiling", lambda file: 40 * GAMES)
     found = list(review.parts(file))
     judged = [one.place for part in found for one in part.judgements]
     drawn = [one.place for part in found for one in part.lucks]
@@ -87,7 +87,7 @@ def test_a_moment_has_a_better_line_and_its_reason(file: GameFile, monkeypatch: 
         return Said("cause-test")
 
     monkeypatch.setitem(AMSTERDAM.__dict__, "causes", cause)
-    monkeypatch.setattr(review, "GAMES", 40 * GAMES)
+    monkeypatch.setattr(review, "ceiling", lambda file: 40 * GAMES)
     moments = [one for part in review.parts(file) for one in part.moments]
     assert len(moments) == len(asked) > 5
     for one, comparison in zip(moments, asked, strict=True):

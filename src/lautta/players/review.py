@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from lautta.core.game_files import GameFile
 
 COST = 0.02  # of a chance to win: what costs less is no moment
-GAMES = 27_000  # for all decisions of two players at most; for four, whose games are longer, a quarter
+HARDEST = 34  # times the ceiling of the hardest opponent: games for all decisions at most
 SHARE = 3 / 4  # of them, for the race
 WORLDS, FEWEST = 6, 3  # in which actions are compared at least, if so few actions need no more games
 SURE, CLOSE = 32, CERTAIN // 128  # see `Effort`
@@ -61,7 +61,7 @@ def look_back(
     asked = rest[: -(-len(places) // PARTS)]
     last = asked[-1] if len(asked) < len(rest) else max((one.place for one in deeds), default=-1)
     found = LookBack([], [], [], [], last, len(places) - len(rest) + len(asked), len(places))
-    games = max(GAMES * 4 // file.players**2 // max(1, len(places)), 4)
+    games = max(ceiling(file) // max(1, len(places)), 4)
     for number, deed in enumerate(deeds):
         if after < deed.place <= last:
             found.lucks.extend(lucks(deed))
@@ -71,6 +71,11 @@ def look_back(
                 if judgement.best - judgement.chance > COST - 0.005:
                     found.moments.append(moment(deeds[number:], opinions, deal(deed.place)))
     return found
+
+
+def ceiling(file: "GameFile") -> int:
+    """Return how many games a review follows at most; for four players, whose games take longer, an eighth."""
+    return HARDEST * thinking_of(find_game(file.game)).hardest.worlds * 8 // file.players**3
 
 
 # decisions
