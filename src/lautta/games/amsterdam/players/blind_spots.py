@@ -35,8 +35,8 @@ def taste(greed: float, view: "GameState", seat: int, name: str, args: tuple[int
     if name == "build":
         stray = not s.last_turns and is_stray(view, seat, args[0])
         return NEVER * stray + greed * (after.players[seat].points - s.players[seat].points)
-    stray = name == "row" and s.phase == SECOND and is_wasted(Mind(view, seat), args[0])
-    return NEVER * (stray or s.last_turns > 0)
+    wasted = name == "row" and s.phase == SECOND and is_wasted(Mind(view, seat), args[0])
+    return NEVER * (wasted or s.last_turns > 0)
 
 
 def is_wasted(mind: Mind, slot: int) -> bool:
