@@ -22,7 +22,7 @@ def test_each_decision_is_graded_and_mistakes_are_told_with_something_better(
     run: Run, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert has_weights(lautta.game("amsterdam"), 2)
-    monkeypatch.setattr("lautta.players.review.GAMES", 3000)
+    monkeypatch.setattr("lautta.players.review.ceiling", lambda file: 3000)
     told = json.loads(run("analyse", str(file), "--json").out)
     lines = file.read_text(encoding="utf-8").splitlines()
     assert len(told["decisions"]) > 20 and {one["seat"] for one in told["decisions"]} == {0, 1} and told["lucks"]

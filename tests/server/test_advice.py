@@ -237,7 +237,7 @@ def test_the_agreement_outlives_a_restart() -> None:
 async def test_a_game_that_is_over_is_looked_back_at_part_by_part(
     anna: Careful, ben: Careful, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lautta.players.review.GAMES", 2000)
+    monkeypatch.setattr("lautta.players.review.ceiling", lambda file: 2000)
     name = (await anna.set_up(ALONE))["id"]
     await anna.get(f"/api/tables/{name}/review", 409)
     table = await over(anna, name)
