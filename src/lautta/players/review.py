@@ -75,7 +75,8 @@ def look_back(
 
 def ceiling(file: "GameFile") -> int:
     """Return how many games a review follows at most; for four players, whose games take longer, an eighth."""
-    return HARDEST * thinking_of(find_game(file.game)).hardest.worlds * 8 // file.players**3
+    hardest = thinking_of(find_game(file.game)).hardest
+    return replace(hardest, worlds=HARDEST * hardest.worlds, shrink=3).ceiling(file.players)
 
 
 # decisions
