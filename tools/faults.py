@@ -804,6 +804,13 @@ FAULTS = (
         ("tests/core/test_files.py::test_a_file_holds_a_board_that_has_the_name_of_another",),
     ),
     Fault(
+        "nobody takes the last place of a group",
+        "src/lautta/server/runtime/groups.py", "Groups._still",
+        "(await self.invited(invite)).members - 1", "(await self.invited(invite)).members",
+        ("tests/server/test_groups.py::"
+         "test_a_stranger_becomes_a_guest_by_joining_and_a_full_group_takes_nobody",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",
