@@ -817,6 +817,12 @@ FAULTS = (
         ("tests/server/test_keys.py::test_an_address_counts_once_its_owner_says_so_and_again_does_no_harm",),
     ),
     Fault(
+        "what a computer did in somebody's place is kept as theirs",
+        "src/lautta/server/table/forgetting.py", "done_by",
+        "if sat and not log.stood_in(event):", "if sat:",
+        ("tests/server/test_ends.py::test_what_a_stand_in_does_is_told_as_its_own",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",
