@@ -823,6 +823,12 @@ FAULTS = (
         ("tests/server/test_ends.py::test_what_a_stand_in_does_is_told_as_its_own",),
     ),
     Fault(
+        "who is banned goes on reading their feed",
+        "src/lautta/server/http/feeds.py", "feed_of",
+        "guest.banned or ", "",
+        ("tests/server/test_devices.py::test_what_an_operator_does_to_people_shows_in_a_running_server",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",
