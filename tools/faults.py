@@ -829,6 +829,13 @@ FAULTS = (
         ("tests/server/test_devices.py::test_what_an_operator_does_to_people_shows_in_a_running_server",),
     ),
     Fault(
+        "nobody is asked where the last brick that ends a game of three can be only one player's",
+        "src/lautta/games/roads/rules/contest.py", "places_left",
+        "min(top, END_MARKS[s.seats]) - s.laid", "top - s.laid",
+        ("tests/games/roads/test_contest.py::"
+         "test_of_three_the_brick_that_ends_the_game_comes_before_the_end_of_its_row",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",
