@@ -804,6 +804,38 @@ FAULTS = (
         ("tests/core/test_files.py::test_a_file_holds_a_board_that_has_the_name_of_another",),
     ),
     Fault(
+        "nobody takes the last place of a group",
+        "src/lautta/server/runtime/groups.py", "Groups._still",
+        "(await self.invited(invite)).members - 1", "(await self.invited(invite)).members",
+        ("tests/server/test_groups.py::"
+         "test_a_stranger_becomes_a_guest_by_joining_and_a_full_group_takes_nobody",),
+    ),
+    Fault(
+        "a link to sign in that was sent to a former address stays good",
+        "src/lautta/server/runtime/keys.py", "Keys.set_mail",
+        "for kind in (MAIL, ENTER)", "for kind in (MAIL,)",
+        ("tests/server/test_keys.py::test_an_address_counts_once_its_owner_says_so_and_again_does_no_harm",),
+    ),
+    Fault(
+        "what a computer did in somebody's place is kept as theirs",
+        "src/lautta/server/table/forgetting.py", "done_by",
+        "if sat and not log.stood_in(event):", "if sat:",
+        ("tests/server/test_ends.py::test_what_a_stand_in_does_is_told_as_its_own",),
+    ),
+    Fault(
+        "who is banned goes on reading their feed",
+        "src/lautta/server/http/feeds.py", "feed_of",
+        "guest.banned or ", "",
+        ("tests/server/test_devices.py::test_what_an_operator_does_to_people_shows_in_a_running_server",),
+    ),
+    Fault(
+        "nobody is asked where the last brick that ends a game of three can be only one player's",
+        "src/lautta/games/roads/rules/contest.py", "places_left",
+        "min(top, END_MARKS[s.seats]) - s.laid", "top - s.laid",
+        ("tests/games/roads/test_contest.py::"
+         "test_of_three_the_brick_that_ends_the_game_comes_before_the_end_of_its_row",),
+    ),
+    Fault(
         "a fault is planted in several places at once",
         "tools/mutants.py", "with_fault",
         "part.count(fault.old) != 1", "part.count(fault.old) == 0",

@@ -307,10 +307,12 @@ async def test_what_an_operator_does_to_people_shows_in_a_running_server(tmp_pat
     where = database(tmp_path / "a.db")
     async with serving(tmp_path / "a.db") as place, guest(place, "Anna") as anna, guest(place, "Ben") as ben:
         who = (await anna.get("/api/me"))["guest"]
+        feed = f"/api/feeds/{(await anna.post('/api/me/feed', {}))['token']}"
         assert [(row.name, row.devices) for row in await operating.people(where, "ann")] == [("Anna", 1)]
-        for act, wanted in (("ban", 403), ("unban", 200), ("sign-out", 401)):
+        for act, wanted, read in (("ban", 403, 404), ("unban", 200, 200), ("sign-out", 401, 404)):
             assert await operating.do(where, act, who)
             await until(lambda wanted=wanted: _is(place, anna.token, wanted))
+            assert (await ben.client.get(feed)).status_code == read, act  # which asks for no token
         assert not await operating.do(where, "ban", "nobody")
         whose, table = (await ben.get("/api/me"))["guest"], await ben.set_up()
         assert await operating.do(where, "delete", whose)

@@ -18,6 +18,7 @@ from lautta.server.table import commands
 from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.ends import parties, winners_instead
 from lautta.server.table.events import Damaged, Event
+from lautta.server.table.forgetting import done_by
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.moves import event_for_choice
 from lautta.server.table.pace import DaysPace, LivePace
@@ -242,6 +243,7 @@ def test_what_a_stand_in_does_is_told_as_its_own() -> None:
         else:
             assert entry.stand_in is not True
     assert told
+    assert [event.kind for event in done_by(table.log, "ben")] == ["join", "concede"], "nor is it kept as ben's"
 
 
 def test_who_conceded_when_it_was_not_final_may_still_come_back() -> None:

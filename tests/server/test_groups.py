@@ -112,11 +112,11 @@ async def test_a_stranger_becomes_a_guest_by_joining_and_a_full_group_takes_nobo
     place: Serving, anna: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     group = await made(anna)
+    monkeypatch.setattr(groups, "MOST_MEMBERS", 2)  # so that a stranger takes the last place
     async with place.client() as stranger:
         answer = await stranger.post("/api/groups/join", json={"invite": group["invite"], "name": "Cleo"})
         cleo = answer.json()["guest"]
         assert cleo["name"] == "Cleo" and "token" in cleo
-        monkeypatch.setattr(groups, "MOST_MEMBERS", 2)
         assert (await stranger.post("/api/groups/join", json={"invite": group["invite"]})).status_code == 409
         wrong = {"authorization": "Bearer nobody"}
         answer = await stranger.post("/api/groups/join", json={"invite": group["invite"]}, headers=wrong)

@@ -191,6 +191,12 @@ def test_in_the_wonder_more_bricks_than_places_in_the_row(places: int, boards: t
     assert asked(wonder("n" * (4 - places), *boards)) == expected
 
 
+@pytest.mark.parametrize(("laid", "expected"), [(63, False), (64, True)])
+def test_of_three_the_brick_that_ends_the_game_comes_before_the_end_of_its_row(laid: int, expected: bool) -> None:
+    """It is the 66th; that row would have places up to the 69th."""
+    assert asked(wonder("n" * 20 + "2" * (laid - 20), 2, 2, 2)) == expected
+
+
 @pytest.mark.rule("O3", "N7")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_choosing_a_playing_sequence_every_player_may_call_in_each_contested_wonder_phase(seats: int) -> None:
