@@ -5,6 +5,8 @@ import subprocess
 import sys
 from hashlib import blake2b
 from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -46,6 +48,28 @@ def test_what_lacks_its_extra_says_which(package: str, extra: str, monkeypatch: 
         monkeypatch.setitem(sys.modules, absent, None)
     with pytest.raises(ModuleNotFoundError, match=rf'pip install "lautta\[{extra}\]"'):
         import_module(f"lautta.envs.{extra.replace('-', '_')}")
+
+
+def test_who_is_not_asked_has_nothing_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where several may act at once too. Stand-ins are enough for this, as the packages may not be here."""
+
+    class Base:
+        def __init__(self, *given: Any) -> None:
+            pass
+
+    spaces = SimpleNamespace(Box=Base, Dict=Base, Discrete=Base)
+    vector = SimpleNamespace(VectorEnv=Base, AutoresetMode=SimpleNamespace(NEXT_STEP=None))
+    gymnasium = SimpleNamespace(Env=Base, spaces=spaces, vector=vector)
+    for name, package in (("gymnasium", gymnasium), ("pettingzoo", SimpleNamespace(AECEnv=Base))):
+        monkeypatch.setitem(sys.modules, name, package)
+        monkeypatch.setitem(sys.modules, f"lautta.envs.{name}", None)
+        del sys.modules[f"lautta.envs.{name}"]  # imported anew, and forgotten afterwards
+    env = import_module("lautta.envs.pettingzoo").AEC("roads", 3)
+    while len(env.position.to_move) == 1:
+        env.step(env.position.legal_actions[0])
+    asked = [bool(env.observe(agent)["action_mask"].any()) for agent in env.agents]
+    assert len(env.position.to_move) > 1 and asked.count(True) == 1
+    assert asked[env.possible_agents.index(env.agent_selection)]
 
 
 @pytest.mark.verify

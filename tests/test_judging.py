@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 import pytest
 
@@ -77,6 +78,33 @@ def test_it_sees_what_the_seat_sees() -> None:
     assert twin.text() != state.text()
     codes = view.legal(seat)[:4]
     assert judge.verdict(view, seat, codes) == judge.verdict(twin.view(seat, recall=True), seat, codes)
+
+
+def test_what_is_compared_is_followed_in_other_worlds_than_were_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the best one has luck from having been picked as the best."""
+    state, seeds = GAME.new(2, 3), []
+    seat = state.to_move[0]
+    view = state.view(seat, recall=True)
+
+    class Noted:
+        """Finds all alike, at once."""
+
+        def __init__(self, view: Any, seat: int, network: Any, difficulty: Any, seed: int, also: Any = None) -> None:
+            self.difficulty = difficulty
+            seeds.append(seed)
+
+        def follow(self, worlds: int) -> None:
+            pass
+
+        def line_up(self, codes: list[int]) -> None:
+            pass
+
+        def edges(self) -> list[tuple[int, int, int, int]]:
+            return [(code, 0, 1, 0) for code in view.legal(seat)]
+
+    monkeypatch.setattr("bench.judging.Search", Noted)
+    Judge(GAME, 2).verdict(view, seat, view.legal(seat)[:2])
+    assert len(seeds) == len(set(seeds)) >= 2
 
 
 @pytest.mark.verify

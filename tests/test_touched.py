@@ -24,6 +24,9 @@ from tests.touched import PLACES, ROOT, touched
             "tests/games/roads/test_geese.py::a",
             "tests/games/tigris/test_a.py",
         ),
+        ("src/lautta/envs/pettingzoo.py", "tests/test_envs.py::test_a", "src/lautta/envs/pettingzoo.py::x"),
+        ("tests/envs/test_gymnasium.py", "tests/test_envs.py::test_a", "tests/envs/test_gymnasium.py::test_a"),
+        ("bench/judging.py", "tests/test_judging.py::test_a", "tests/server/test_links.py::test_a"),
         ("README.md", "tests/test_house.py::test_a", "tests/test_tools.py::test_sources[mypy]"),
     ],
 )

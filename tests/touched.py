@@ -9,6 +9,7 @@ that are marked slow or verify.
 
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -56,13 +57,21 @@ PLACES = (
     Place("src/lautta/", ("tests/test_words.py", "tests/cli/", "tests/games/", "tests/server/")),
     Place("web/", PAGE),
     Place("docs/positions/", ("docs/positions/",)),
+    Place("tests/envs/", ("tests/test_envs.py",)),
     Place("tests/games/", ("tests/games/test_rulebooks.py",)),
     Place("scripts/", ("tests/test_scripts.py", "tests/test_package.py")),
     Place("deploy/", ("tests/test_deploy.py",)),
     Place("tools/", ("tests/test_tools.py", "tests/test_mutants.py")),
     Place("bench/kill.py", ("tests/server/test_kill_judge.py",)),
+    Place("bench/measuring.py", ("tests/test_measuring.py",)),
+    Place("bench/ladder.py", ("tests/arena/test_ladder.py",)),
+    *(Place(f"bench/{name}.py", ("tests/test_judging.py",)) for name in ("judging", "loss", "truth")),
+    *(Place(f"bench/{name}.py", (f"tests/players/test_{name}.py",)) for name in ("beliefs", "habits", "positions")),
     Place("bench/", ("tests/server/test_broker.py", "tests/server/test_links.py")),
 )
+# What pytest leaves out, which it would not where it is named.
+OPTIONS = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["pytest"]["ini_options"]["addopts"]
+LEFT_OUT = tuple(each.removeprefix("--ignore=") for each in OPTIONS if each.startswith("--ignore="))
 
 
 def changed(since: str) -> list[str]:
@@ -82,10 +91,12 @@ def touched(files: Iterable[str]) -> tuple[str, ...]:
         place = next((place for place in PLACES if file.startswith(place.path)), None)
         if place:
             names.update(place.tests)
-        if place and file.endswith((".py", ".md")):
-            names.add(file)  # its own examples are tests too
         if file.endswith(".py"):
             names |= set(PYTHON)
+        if file.startswith(LEFT_OUT):
+            continue
+        if place and file.endswith((".py", ".md")):
+            names.add(file)  # its own examples are tests too
         if file.startswith("tests/"):
             name = Path(file)
             names.add(file if name.name.startswith("test_") else f"{name.parent.as_posix()}/")

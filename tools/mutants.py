@@ -157,7 +157,7 @@ def python_lines(whole: str, fault: Fault) -> tuple[int, int]:
 def page_lines(whole: str, fault: Fault) -> tuple[int, int]:
     """The same for TypeScript: a function ends where a brace closes as far left as it began."""
     lines = whole.splitlines()
-    words = r"(?:export |private |protected |async |function |const )*"
+    words = r"(?:export |private |protected |async |function |const |get )*"
     head = re.compile(rf"^(\s*){words}{re.escape(fault.function)}\b.*[{{(]$")
     for number, line in enumerate(lines):
         if match := head.match(line):

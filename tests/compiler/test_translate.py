@@ -1,5 +1,6 @@
 """The translator: layouts agree, and what cannot compile is refused with file, line and advice."""
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from tests.duel.game import TABLE
 from lautta.compiler.build import files, translated
 from lautta.compiler.dialect import RulesError
 from lautta.compiler.program import GameProgram, Program
+from lautta.compiler.statements import follows
 from lautta.compiler.unit import shape
 from prepare import find_compiler
 
@@ -302,6 +304,23 @@ def test_rules_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: s
     with pytest.raises(RulesError) as caught:
         translated(rules_of(tmp_path / "again", GAME.replace(old, new), monkeypatch).TABLE)
     assert advice in caught.value.msg
+
+
+@pytest.mark.parametrize(
+    ("value", "rises"),
+    [
+        ("i", True),
+        ("n", False),
+        ("7 + i", True),
+        ("i + (n + s.place)", True),
+        ("n - i", False),
+        ("i * 2", False),
+        ("i + i", False),
+        ("i + w.marks[i]", False),
+    ],
+)
+def test_candidates_of_a_loop_are_one_run_only_if_each_is_one_more(value: str, rises: bool) -> None:
+    assert follows(ast.parse(value, mode="eval").body, "i") == rises
 
 
 def test_only_what_the_table_reaches_is_translated() -> None:

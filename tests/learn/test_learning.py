@@ -88,6 +88,13 @@ def test_the_same_plan_learns_the_same_whatever_the_threads(tmp_path: Path) -> N
     assert bytes(other.network) != found[0]
 
 
+def test_what_threads_play_comes_in_the_order_of_the_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lautta.learn.learning.play", lambda task, room: task.seed)
+    tasks = [Task(GAME.name, 2, b"", 1, seed) for seed in range(5)]
+    found: list[Any] = [Threads(GAME, jobs).begin(tasks)() for jobs in (1, 2, 3)]
+    assert found == [[0, 1, 2, 3, 4]] * 3
+
+
 def test_it_goes_on_after_a_break(tmp_path: Path) -> None:
     learning = learned(tmp_path, rounds=6)
     learning.save()

@@ -207,6 +207,20 @@ def test_rivals_are_compared_in_the_same_worlds() -> None:
     assert given_up[1] < 8 and given_up[3] < 8 < given_up[0], "the close one is compared longest"
 
 
+def test_rivals_are_compared_with_the_best_after_others_are_given_up() -> None:
+    tree = record_of(SearchMemory, GAME.table)().tree
+    tree.rivals, tree.tried_together = 4, 8
+    for place, worth in enumerate((20_000, 10_000, 40_000, 39_000)):
+        tree.rival[place], tree.tried[place], tree.won[place] = place, 1, worth
+    for other in (0, 1):
+        tree.ahead[2][other] = 8 * 1000  # the best is ahead by the same in each world, the next to it by luck
+        tree.squares[2][other] = 8 * 1000**2
+        tree.ahead[3][other], tree.squares[3][other] = 8 * 900, 8 * 9000**2
+    tree.squares[2][3] = 8 * 9000**2
+    give_up(tree, Effort(sure=40, close=0))
+    assert tree.rival[: tree.rivals] == [2, 3]
+
+
 def test_a_shared_win_is_worth_a_share(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(one_ply, "winners", lambda b, s: 0b11)
     layers = Layers()

@@ -9,6 +9,7 @@ from lautta import players
 from lautta.core.game import GameState
 from lautta.games.amsterdam.game import GAME
 from lautta.games.amsterdam.players import sense
+from lautta.games.amsterdam.players.plans import Planner
 
 
 def choice(state: GameState) -> str:
@@ -32,6 +33,14 @@ def test_it_fulfils_a_contract_when_it_can() -> None:
 
 def test_it_spares_its_wild_cards() -> None:
     assert choice(position("player 1\n  hand 3 green 3 wild\n  contracts C14\n  routes R25 R12")) == "build R38 green"
+
+
+def test_a_wild_card_serves_one_route() -> None:
+    state = position("player 1\n  hand 2 green 1 wild")
+    planner = Planner(state.board.record, state.view(0).record, 0)  # type: ignore[arg-type]
+    routes = [state.board.names["routes"].index(name) for name in ("R38", "R30")]
+    green, pink = (state.board.names["colours"].index(name) for name in ("green", "pink"))
+    assert [planner.wanted(order).count for order in (routes, routes[::-1])] == [{pink: 1}, {green: 1}]
 
 
 def test_it_takes_the_cards_that_it_needs() -> None:

@@ -12,8 +12,9 @@ from lautta.games.roads.board import SCENARIOS
 from lautta.games.roads.game import GAME
 from lautta.games.roads.players.sense import USUAL, own_room, played_out, settlers_choice, usual
 from lautta.games.roads.players.settler.playouts import SETTLER, Room
+from lautta.games.roads.players.settler.sites import site_for
 from lautta.games.roads.players.settler.strategy import GOALS, Strategy
-from lautta.games.roads.state import MINE, NONE, OVER, SETUP
+from lautta.games.roads.state import MINE, MINT, NONE, OVER, SETUP
 
 RULES = SETTLER.module
 needs_compiler = pytest.mark.skipif(not RULES.compiled, reason="the settler is not compiled: run `make build`")
@@ -133,3 +134,17 @@ def test_a_home_that_may_not_be_chosen_is_left_alone() -> None:
     assert settlers_choice(state.view(then, recall=True), then, strategy) in state.legal(then)
     strategy.home = NONE
     assert settlers_choice(state.view(then, recall=True), then, strategy) in state.legal(then)
+
+
+def test_no_two_buildings_are_planned_for_one_tile() -> None:
+    state, room = GAME.new(1, 1, "rings"), Room()
+    while state.record.phase == SETUP:
+        state.apply(settlers_choice(state.view(0), 0), 0)
+    board, record, mind = state.board.record, state.view(0).record, room.workspace[0]
+    copy_to(room.strategy[0], USUAL)
+    SETTLER.interpreted.choose(board, record, room, 0)
+    banks = mind.bank[: mind.projects]
+    tiles = [board.site_tile[bank] for bank in banks]
+    assert len(set(tiles)) == len(tiles) > 1
+    for wish in banks:
+        assert board.site_tile[site_for(board, record, mind, MINT, wish)] not in tiles

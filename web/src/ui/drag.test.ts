@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Hand, type Drag, type Ghost, type Pointer } from "./drag";
+import { dragging, Hand, type Drag, type Ghost, type Pointer } from "./drag";
 
 const [piece, square, river] = [{}, {}, {}] as Element[];
 let under: Element | null;
@@ -107,5 +107,38 @@ describe("a hand", () => {
     expect(told).toEqual(["lift tile", "tile over nothing", "end tile"]);
     expect(ghost.home).toHaveBeenCalledOnce();
     expect(hand.up({ x: 200, y: 100 })).toBe(false);
+  });
+});
+
+describe("a pointer on a piece", () => {
+  const event = (type: string, how: object = {}): Event =>
+    Object.assign(new Event(type, { cancelable: true }), {
+      ...{ pointerId: 1, pointerType: "touch", isPrimary: true, button: 0, buttons: 1, clientX: 0, clientY: 0 },
+      ...how,
+    });
+
+  it("holds it until it is let go, or something takes it away", () => {
+    const [node, page] = [new EventTarget(), new EventTarget()];
+    vi.stubGlobal("Element", EventTarget);
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    dragging({ ...drag, take: (at) => ({ what: "tile", piece: at }) })(node as Element);
+    /** Does a finger that moves on it scroll nothing? */
+    const holds = (): boolean => !node.dispatchEvent(event("touchmove"));
+    const ends = [
+      event("pointerup"),
+      event("pointercancel"),
+      event("pointermove", { buttons: 0 }),
+      event("pointerdown", { pointerId: 2, isPrimary: false }),
+    ];
+    for (const end of ends) {
+      node.dispatchEvent(event("pointerdown"));
+      page.dispatchEvent(event("pointermove", { clientX: 1 }));
+      page.dispatchEvent(event("pointerup", { pointerId: 2 }));
+      expect([end.type, holds()]).toEqual([end.type, true]);
+      page.dispatchEvent(end);
+      expect([end.type, holds()]).toEqual([end.type, false]);
+    }
+    node.dispatchEvent(event("pointerdown", { button: 2 }));
+    expect([holds(), told]).toEqual([false, []]);
   });
 });

@@ -55,6 +55,17 @@ test("by keyboard the transporters of a tile are taken in hand one after another
   expect([turn.chosen, view.notice?.text]).toEqual(["t1", "{roads-page-no-way}"]);
 });
 
+test("the next one in hand has still somewhere to go, and is not the one that lies there", async () => {
+  const [moved, rides] = [
+    { at: "a1", points: 0, cargo: {} },
+    { at: "a1", points: 3, cargo: {}, carrier: "t1" },
+  ];
+  const transporters = { t1: { at: "a1", points: 3, cargo: {} }, t2: moved, t3: rides };
+  view.stands({ public: { ...MOVEMENT, players: [{ transporters }] } as never });
+  await settled();
+  expect([clicks.chooseNext(), turn.chosen, clicks.chooseNext(), turn.chosen]).toEqual([true, "t1", false, "t1"]);
+});
+
 test("by keyboard each bank of a tile is marked in turn as a home", async () => {
   stands("setup", [["b4a"], ["b4b"]]);
   const marked = [];

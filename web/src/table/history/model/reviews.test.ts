@@ -161,6 +161,17 @@ test("the worst three of mine are kept secret until they are found or told", asy
   expect(secret()).toEqual([]); // not mine
 });
 
+test("the next one to find comes after the one on the board, which may be left unfound", async () => {
+  server.get.mockResolvedValue({ ...second, moments: [moment(2, 5), moment(6, 9), moment(8, 12)] });
+  await reviews.read();
+  const tried = [];
+  for (let times = 0; times < 4; times += 1) {
+    await reviews.open(reviews.next as KeyMoment, true);
+    tried.push(reviews.at?.number);
+  }
+  expect(tried).toEqual([2, 6, 8, 2]);
+});
+
 test("a better line is shown action by action, and computers add nothing", async () => {
   const shown = moment(4, 13);
   await reviews.open(shown, false);
