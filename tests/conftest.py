@@ -1,5 +1,6 @@
 """How all tests are run: their order, what a test left out means, and what is told on the way."""
 
+import gc
 import os
 from collections.abc import Generator
 from typing import Any
@@ -45,6 +46,13 @@ def _rank(item: pytest.Item) -> int:
     if item.get_closest_marker("tools"):
         return 0
     return 1 if item.get_closest_marker("page") else 2
+
+
+def pytest_collection_finish() -> None:
+    """Leave out of garbage collections what is there to stay, and collect seldom: that was a sixth of all time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -1,8 +1,10 @@
 """Somebody who compares every answer with the OpenAPI document."""
 
+import json
+from functools import cache
 from typing import Any
 
-import jsonschema
+import jsonschema_rs
 from tests.server.serving import GAMES, Guest
 
 from lautta.server.http import openapi
@@ -13,7 +15,12 @@ DOCUMENT = openapi.document(ALL)
 
 
 def validate(value: Any, schema: Any) -> None:
-    jsonschema.validate(value, {**DOCUMENT, **schema})
+    _validator(json.dumps(schema)).validate(value)
+
+
+@cache
+def _validator(schema: str) -> jsonschema_rs.Draft202012Validator:
+    return jsonschema_rs.Draft202012Validator({**DOCUMENT, **json.loads(schema)})
 
 
 def schema_of(method: str, path: str, status: int) -> Any:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 from litestar import Router
+from litestar.handlers import HTTPRouteHandler
 from tests.duel.game import GAME as DUEL
 from tests.server.stores import stores
 from websockets.asyncio.client import ClientConnection, connect
@@ -56,6 +57,21 @@ for _route in ROUTES.routes:
     for _handler in _route.route_handlers:  # type: ignore[union-attr]
         _ = _handler.parsed_fn_signature
 Router.__deepcopy__ = _copied  # type: ignore[attr-defined]
+
+_create = HTTPRouteHandler.create_kwargs_model
+
+
+def _known_before(handler: Any, path_parameters: Any) -> Any:
+    """What a handler takes, which is the same in each application."""
+    known = (handler.fn, *path_parameters)
+    if known not in _TAKEN:
+        _TAKEN[known] = (_create(handler, path_parameters), handler.signature_model)
+    model, handler._signature_model = _TAKEN[known]
+    return model
+
+
+_TAKEN: dict[Any, tuple[Any, Any]] = {}
+HTTPRouteHandler.create_kwargs_model = _known_before  # type: ignore[method-assign]
 
 
 async def until(happens: Callable[[], Any]) -> Any:
