@@ -82,9 +82,10 @@ def test_my_tables_are_found_again(visit: Visit) -> None:
     me.page.evaluate("localStorage.setItem('lautta-faces', 'here')")  # else it does with the system's on a slow line
     table = against(me).table
     me.page.goto(me.address)
-    assert me.page.evaluate(FONTS) == []
     line = me.page.locator(f'a[href="#/table/{table}"]')
     expect(line).to_contain_text("Your turn")
+    expect(me.page.locator("h1")).to_be_visible()
+    assert me.page.evaluate(FONTS) == []
     for _ in me.screens():
         expect(line).to_be_in_viewport(ratio=1)
         expect(line.locator("svg path").first).to_be_in_viewport()
