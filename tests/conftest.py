@@ -49,7 +49,7 @@ def _rank(item: pytest.Item) -> int:
 
 
 def pytest_collection_finish() -> None:
-    """Leave out of garbage collections what is there to stay, and collect seldom: that was a sixth of all time."""
+    """Collect no garbage from what is there to stay, and collect seldom: a sixth of the time of tests of the server."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)

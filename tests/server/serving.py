@@ -59,18 +59,18 @@ for _route in ROUTES.routes:
 Router.__deepcopy__ = _copied  # type: ignore[attr-defined]
 
 _create = HTTPRouteHandler.create_kwargs_model
+_taken: dict[Any, tuple[Any, Any]] = {}
 
 
 def _known_before(handler: Any, path_parameters: Any) -> Any:
     """What a handler takes, which is the same in each application."""
     known = (handler.fn, *path_parameters)
-    if known not in _TAKEN:
-        _TAKEN[known] = (_create(handler, path_parameters), handler.signature_model)
-    model, handler._signature_model = _TAKEN[known]
+    if known not in _taken:
+        _taken[known] = (_create(handler, path_parameters), handler.signature_model)
+    model, handler._signature_model = _taken[known]
     return model
 
 
-_TAKEN: dict[Any, tuple[Any, Any]] = {}
 HTTPRouteHandler.create_kwargs_model = _known_before  # type: ignore[method-assign]
 
 
