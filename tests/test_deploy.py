@@ -480,3 +480,12 @@ def test_nginx_sends_only_to_another_machine_what_can_be_done_twice(tmp_path: Pa
         for method, (handler, _) in routes[f"/api/tables/{{table:str}}/{name}"].route_handler_map.items():
             if method not in ("GET", "HEAD", "OPTIONS"):
                 assert any(field.name == "key" and field.required for field in fields(handler.opt["body"])), name
+
+
+def test_proxies_log_no_secret_path() -> None:
+    found = [re.match(r"(/api/\w+/)\{(?:token|invite):", route.path) for route in create_app(games={}).routes]
+    secret = {"/invite/", *(path[1] for path in found if path)}
+    conf = (ROOT / "deploy/nginx.conf").read_text()
+    assert set(re.findall(r"~\^(\S+/) \1\.\.\.;", conf)) == secret and "$request " not in conf
+    for page in ("deploy/Caddyfile", "docs/operate.md"):
+        assert secret <= set(re.findall(r"/[a-z/]+/", (ROOT / page).read_text()))
