@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.page.chrome import CHROME
 from tests.telling import Telling, is_worker
+from xdist.plugin import pytest_xdist_auto_num_workers as cores
 from xdist.scheduler import LoadFileScheduling
 
 
@@ -15,6 +16,12 @@ def pytest_configure(config: pytest.Config) -> None:
     """Tell where tests run side by side, as `make test` has them; pytest's own dots are enough elsewhere."""
     if is_worker(config) or getattr(config.option, "numprocesses", None):
         config.pluginmanager.register(Telling(config))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than the cores: a test waits for its browser or server for an eighth of its time."""
+    return cores(config) + 1
 
 
 class Scheduling(LoadFileScheduling):
