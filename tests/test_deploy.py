@@ -487,5 +487,6 @@ def test_proxies_log_no_secret_path() -> None:
     secret = {"/invite/", *(path[1] for path in found if path)}
     conf = (ROOT / "deploy/nginx.conf").read_text()
     assert set(re.findall(r"~\^(\S+/) \1\.\.\.;", conf)) == secret and "$request " not in conf
+    assert re.search(r"\berror_log \S+ crit;", conf)  # which has the line of each request that fails, at lower levels
     for page in ("deploy/Caddyfile", "docs/operate.md"):
         assert secret <= set(re.findall(r"/[a-z/]+/", (ROOT / page).read_text()))
