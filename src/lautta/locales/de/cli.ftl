@@ -586,7 +586,7 @@ cli-people-nobody = Niemand hat die ID „{ $id }“. Siehe `lautta people`.
 cli-people-banned = gesperrt
 cli-people-group = Gruppe
 cli-people-invite =
-    Die Gruppe „{ $name }“ ist da. Wer diesen Link als Erstes öffnet, leitet sie; schreib die Adresse deines Servers davor:
+    Die Gruppe „{ $name }“ ist da. Wer über diesen Link als Erstes beitritt, leitet sie. Schreib die Adresse deines Servers davor:
     { $link }
 cli-tables-none = Es gibt keinen Tisch { $id }.
 cli-tables-opened = Auf der Seite von `lautta serve` ist er unter #/table/{ $id } zu sehen.

@@ -585,7 +585,7 @@ cli-people-nobody = There is nobody with the id “{ $id }”. See `lautta peopl
 cli-people-banned = banned
 cli-people-group = Group
 cli-people-invite =
-    The group “{ $name }” is there. Whoever opens this link first is its host; put your server’s address before it:
+    The group “{ $name }” is there. The first person to join by this link is its host. Put your server’s address before it:
     { $link }
 cli-tables-none = There is no table { $id }.
 cli-tables-opened = Look at it on the page of `lautta serve`, under #/table/{ $id }.

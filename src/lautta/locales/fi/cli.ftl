@@ -583,7 +583,7 @@ cli-people-nobody = Tunnusta ”{ $id }” ei ole kenelläkään. Katso `lautta 
 cli-people-banned = porttikielto
 cli-people-group = Ryhmä
 cli-people-invite =
-    Ryhmä ”{ $name }” on tehty. Linkin ensimmäinen avaaja on sen isäntä; kirjoita linkin eteen palvelimesi osoite:
+    Ryhmä ”{ $name }” on tehty. Sen isäntä on se, joka liittyy linkillä ensimmäisenä. Kirjoita linkin eteen palvelimesi osoite:
     { $link }
 cli-tables-none = Pöytää { $id } ei ole.
 cli-tables-opened = Katso sitä komennon `lautta serve` sivulla, osoitteen lopussa #/table/{ $id }.

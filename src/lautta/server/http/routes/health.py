@@ -15,7 +15,7 @@ WITHIN, AGAIN = 5.0, 5  # seconds
 
 @get("/health", security=[], opt={DOOR: True})
 async def show_health(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Whether the server answers and can read its database; 503 if it can't."""
+    """Whether the server answers and can use its database; 503 if it can't."""
     await _ask(request.app.state.server)
     return {"status": "ok"}
 
