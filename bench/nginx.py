@@ -11,7 +11,7 @@ from bench.measuring import ROOT, free_port
 
 STARTS_WITHIN = 30.0  # seconds
 SERVER = "server 127.0.0.1:8000 "
-LEFT_OUT = re.compile(r"^\s*(http2|ssl_certificate|ssl_certificate_key|access_log|error_log|log_format) .*\n", re.MULTILINE)
+LEFT_OUT = re.compile(r"^\s*(http2|ssl_certificate(_key)?|(access|error)_log|log_format) .*\n", re.MULTILINE)
 AROUND = """
 daemon off;
 pid {folder}/pid;
