@@ -10,8 +10,9 @@ from lautta.server.messages.parts import Answer, Said
 class AdvisedAction(Answer, frozen=True):
     """An action with the chance of its seat to win with it, and in words, told to that seat.
 
-    `args`: what it is done with, by the names of its parameters. `points`: those that the seat is expected to end with,
-    null where nobody has counted them. `line`: what the seat does then, as far as it is known, this action first.
+    `args`: what it is done with, by the names of its parameters. `chance`: in percent, null where a seat plays
+    alone. `points`: those that the seat is expected to end with, null where nobody has counted them. `line`: what the
+    seat does then, as far as it is known, this action first.
     """
 
     action: str

@@ -11,9 +11,9 @@ from lautta.server.table.pace import Pace
 
 
 class TableLine(Answer, frozen=True):
-    """One of my tables. `deadline`: when the time of the first of those who are to move runs out. `ended`: how its game
-    did, if it is over and that is known. `sketch`: as much of its position as a small picture shows, as the game tells
-    it, when others were last to move; null before the game, and where nothing has been played lately.
+    """One of your tables. `sketch`: as much of its position as a small picture shows, as of when others were last to
+    move: a `RoadsSketch`, `TigrisSketch` or `AmsterdamSketch`, the grids of other games; null before the game, and
+    where nothing has been played lately.
 
     `deadline`: when the first of the players whose turn it is runs out of time. `ended`: how the game ended, once it is
     over and if that is recorded. `number`: the last event; `changed`: when it happened.

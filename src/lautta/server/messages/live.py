@@ -36,7 +36,7 @@ class Visible(Request, frozen=True, tag_field="type", tag="visible"):
 
 
 class LiveUpdate(Update, frozen=True, tag_field="type", tag="update"):
-    """An update of a table that the client follows."""
+    """An `Update` of a table that the client follows."""
 
 
 class LivePresence(Answer, frozen=True, tag_field="type", tag="presence"):

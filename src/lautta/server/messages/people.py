@@ -16,7 +16,7 @@ class GuestRequest(Request, frozen=True):
 
 
 class NameRequest(Request, frozen=True):
-    """Your new name, for tables that you join from now on."""
+    """Your new name, for tables that you join from now on. Like all names it has a visible character."""
 
     name: Name
 

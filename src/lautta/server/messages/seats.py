@@ -42,10 +42,10 @@ class HostRequest(Request, frozen=True):
     """A command that only the host can give.
 
     `lock`, `unlock`: stop letting people in, or start again. `list`, `unlist`: show the table in the public list, or
-    not. `fill`: give all open seats to computers, which starts the game: the person of that
-    `level` and others of about its strength. `remove`: take `seat` from the person in it;
-    once the game has started, only if they are out of time or, at a table without a clock, have been away for half an
-    hour. `computer`: give an open `seat`, or one that a computer plays, to a computer player of that `level`.
+    not. `fill`: give all open seats to computers, which starts the game: the person of that `level` and others of about
+    its strength. `remove`: take `seat` from the person in it, for good; once the game or the laying of its board has
+    begun, only if they are out of time or, without a clock (none runs while the board is laid), have been away for half
+    an hour. `computer`: give an open `seat`, or one that a computer plays, to a computer player of that `level`.
     """
 
     act: Literal["lock", "unlock", "list", "unlist", "fill", "remove", "computer"]

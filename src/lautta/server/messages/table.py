@@ -78,19 +78,8 @@ class Plan(Answer, frozen=True):
 
 
 class Snapshot(Answer, frozen=True):
-    """The current state of a table as one viewer sees it: from `my_seat`, or as a spectator if that is null.
-
-    `number` is the last event. `planning` says which seats are planning at the same time; for a seat that has a
-    `plan`, the position is as it would be after that plan. `plan_number` grows with every change that only your seat
-    can see. `standing` is the seat's standing answer, `resting`: it is done for this turn, `ahead`:
-    the turns that it has planned ahead, or what cut them. `since` is the last event
-    that your seat caused (0: none); everything after it is new to you.
-
-    There is no position while the table waits for people, while the players lay the board, or if everybody left before
-    the game (`closed`). `laying` is there until the game begins, if the players lay the board. `paused`: everybody is
-    away and somebody can come back; nobody acts and no clock runs. Only people with a seat get the `invite`. `watchers`
-    counts the spectators who are looking now. `advice`: you may ask what a strong player would do, or may once it
-    begins. `programs`: guests that are programs may join.
+    """The current state of a table as one viewer sees it: the fields that `Table`, which explains them, and `Update`
+    share.
     """
 
     number: int
@@ -129,7 +118,19 @@ class Snapshot(Answer, frozen=True):
 
 
 class Table(Snapshot, frozen=True):
-    """A table as one viewer sees it, with its log.
+    """A table as one viewer sees it, from `my_seat`, or as a spectator if that is null; with its log.
+
+    `number` is the last event. `planning` says which seats are planning at the same time; for a seat that has a
+    `plan`, the position is as it would be after that plan. `plan_number` grows with every change that only your seat
+    can see. `standing` is the seat's standing answer, `resting`: it is done for this turn, `ahead`: the turns that it
+    has planned ahead, or what cut them. `since` is the last event that your seat caused (0: none), apart from what it
+    had planned; everything after it is new to you.
+
+    There is no position while the table waits for people, while the players lay the board, or if everybody left before
+    the game (`closed`). `laying` is there until the game begins, if the players lay the board. `paused`: everybody is
+    away and somebody can come back; nobody acts and no clock runs. Only people with a seat get the `invite`. `watchers`
+    counts the spectators who are looking now. `advice`: you may ask what a strong player would do, or may once it
+    begins. `programs`: guests that are programs may join.
 
     `board` is empty while the players still have to lay it. `day`: it is the game of that day. `group`: the id
     of the group whose table it is; members may join without an invite.
@@ -147,7 +148,9 @@ class Table(Snapshot, frozen=True):
 
 
 class Update(Snapshot, frozen=True):
-    """What is new at a table since event `from`, and its current state; `batch` answers a list of actions."""
+    """What is new at a table since event `from`, and its current state, with the fields of `Table`; `batch` answers a
+    list of actions.
+    """
 
     table: str
     after: int = field(name="from")

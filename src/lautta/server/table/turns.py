@@ -42,7 +42,7 @@ class CutTurns(Struct, frozen=True):
     """Why planned turns were dropped, and which: `rest` begins with the action that was not done.
 
     `refused`: by the rules, with `reason` and `chapter`. `others`: they did something else, from event `because` on.
-    `changed`: you acted yourself or undid, or the rules have changed.
+    `changed`: you acted yourself, undid or were away, or the rules have changed.
     """
 
     why: CutReason

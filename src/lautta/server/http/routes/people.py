@@ -107,7 +107,7 @@ async def signed_in(request: Request, key: Key) -> Guest:
 
 @get("/tables/open", security=[])
 async def list_open_tables(request: Request) -> list[OpenTable]:
-    """The listed tables that are waiting for players, newest first."""
+    """The listed tables that are waiting for players, newest first; not those whose host has been away for long."""
     return await open_tables(server_of(request))
 
 
