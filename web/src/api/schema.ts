@@ -53,8 +53,9 @@ export interface components {
          * AdvisedAction
          * @description An action with the chance of its seat to win with it, and in words, told to that seat.
          *
-         *         `args`: what it is done with, by the names of its parameters. `points`: those that the seat is expected to end with,
-         *         null where nobody has counted them. `line`: what the seat does then, as far as it is known, this action first.
+         *         `args`: what it is done with, by the names of its parameters. `chance`: in percent, null where a seat plays
+         *         alone. `points`: those that the seat is expected to end with, null where nobody has counted them. `line`: what the
+         *         seat does then, as far as it is known, this action first.
          */
         AdvisedAction: {
             action: string;
@@ -538,7 +539,7 @@ export interface components {
          * @description Why planned turns were dropped, and which: `rest` begins with the action that was not done.
          *
          *         `refused`: by the rules, with `reason` and `chapter`. `others`: they did something else, from event `because` on.
-         *         `changed`: you acted yourself or undid, or the rules have changed.
+         *         `changed`: you acted yourself, undid or were away, or the rules have changed.
          */
         CutTurns: {
             /** @enum {unknown} */
@@ -702,7 +703,7 @@ export interface components {
             /** @default null */
             seat: number | null;
         };
-        FromPage: components["schemas"]["Hello"] | components["schemas"]["Follow"] | components["schemas"]["Leave"] | components["schemas"]["Ping"];
+        FromPage: components["schemas"]["Hello"] | components["schemas"]["Follow"] | components["schemas"]["Leave"] | components["schemas"]["Ping"] | components["schemas"]["Visible"];
         /**
          * GameInfo
          * @description A game that can be played on this server.
@@ -885,10 +886,10 @@ export interface components {
          * @description A command that only the host can give.
          *
          *         `lock`, `unlock`: stop letting people in, or start again. `list`, `unlist`: show the table in the public list, or
-         *         not. `fill`: give all open seats to computers, which starts the game: the person of that
-         *         `level` and others of about its strength. `remove`: take `seat` from the person in it;
-         *         once the game has started, only if they are out of time or, at a table without a clock, have been away for half an
-         *         hour. `computer`: give an open `seat`, or one that a computer plays, to a computer player of that `level`.
+         *         not. `fill`: give all open seats to computers, which starts the game: the person of that `level` and others of about
+         *         its strength. `remove`: take `seat` from the person in it, for good; once the game or the laying of its board has
+         *         begun, only if they are out of time or, without a clock (none runs while the board is laid), have been away for half
+         *         an hour. `computer`: give an open `seat`, or one that a computer plays, to a computer player of that `level`.
          */
         HostRequest: {
             /** @enum {unknown} */
@@ -1384,7 +1385,7 @@ export interface components {
         };
         /**
          * LiveUpdate
-         * @description An update of a table that the client follows.
+         * @description An `Update` of a table that the client follows.
          */
         LiveUpdate: {
             /** @enum {unknown} */
@@ -1568,7 +1569,7 @@ export interface components {
         };
         /**
          * NameRequest
-         * @description Your new name, for tables that you join from now on.
+         * @description Your new name, for tables that you join from now on. Like all names it has a visible character.
          */
         NameRequest: {
             name: string;
@@ -2314,7 +2315,19 @@ export interface components {
         };
         /**
          * Table
-         * @description A table as one viewer sees it, with its log.
+         * @description A table as one viewer sees it, from `my_seat`, or as a spectator if that is null; with its log.
+         *
+         *         `number` is the last event. `planning` says which seats are planning at the same time; for a seat that has a
+         *         `plan`, the position is as it would be after that plan. `plan_number` grows with every change that only your seat
+         *         can see. `standing` is the seat's standing answer, `resting`: it is done for this turn, `ahead`: the turns that it
+         *         has planned ahead, or what cut them. `since` is the last event that your seat caused (0: none), apart from what it
+         *         had planned; everything after it is new to you.
+         *
+         *         There is no position while the table waits for people, while the players lay the board, or if everybody left before
+         *         the game (`closed`). `laying` is there until the game begins, if the players lay the board. `paused`: everybody is
+         *         away and somebody can come back; nobody acts and no clock runs. Only people with a seat get the `invite`. `watchers`
+         *         counts the spectators who are looking now. `advice`: you may ask what a strong player would do, or may once it
+         *         begins. `programs`: guests that are programs may join.
          *
          *         `board` is empty while the players still have to lay it. `day`: it is the game of that day. `group`: the id
          *         of the group whose table it is; members may join without an invite.
@@ -2378,9 +2391,9 @@ export interface components {
         };
         /**
          * TableLine
-         * @description One of my tables. `deadline`: when the time of the first of those who are to move runs out. `ended`: how its game
-         *         did, if it is over and that is known. `sketch`: as much of its position as a small picture shows, as the game tells
-         *         it, when others were last to move; null before the game, and where nothing has been played lately.
+         * @description One of your tables. `sketch`: as much of its position as a small picture shows, as of when others were last to
+         *         move: a `RoadsSketch`, `TigrisSketch` or `AmsterdamSketch`, the grids of other games; null before the game, and
+         *         where nothing has been played lately.
          *
          *         `deadline`: when the first of the players whose turn it is runs out of time. `ended`: how the game ended, once it is
          *         over and if that is recorded. `number`: the last event; `changed`: when it happened.
@@ -2721,7 +2734,8 @@ export interface components {
         };
         /**
          * Update
-         * @description What is new at a table since event `from`, and its current state; `batch` answers a list of actions.
+         * @description What is new at a table since event `from`, and its current state, with the fields of `Table`; `batch` answers a
+         *         list of actions.
          */
         Update: {
             number: number;

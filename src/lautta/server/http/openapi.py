@@ -23,6 +23,7 @@ from lautta.core.game import Game
 from lautta.server import messages
 from lautta.server.http.bodies import ANSWER, BODY
 from lautta.server.http.routes.api import ROUTES
+from lautta.server.messages import live
 from lautta.server.messages.errors import Error
 from lautta.server.runtime.server import all_games
 
@@ -92,13 +93,12 @@ def _message_schemas() -> dict[str, Schema]:
     named = dict(schemas)
     for name in ("Request", "Answer", "Snapshot"):
         named.pop(name, None)
-    named["FromPage"] = _any_of("Hello", "Follow", "Leave", "Ping")
-    named["ToPage"] = _any_of("LiveUpdate", "LivePresence", "LiveError", "Pong")
+    named["FromPage"], named["ToPage"] = _any_of(live.FromPage), _any_of(live.ToPage)
     return named
 
 
-def _any_of(*names: str) -> Schema:
-    return {"anyOf": [{"$ref": REFS + name} for name in names]}
+def _any_of(union: Any) -> Schema:
+    return {"anyOf": [{"$ref": REFS + one.__name__} for one in get_args(union)]}
 
 
 def _game_schemas(game: Game) -> dict[str, Schema]:
