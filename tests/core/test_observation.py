@@ -149,7 +149,8 @@ def test_what_is_no_observation_is_refused(wrong: dict[str, Any]) -> None:
 
 def test_steps_that_read_beyond_a_record_are_refused() -> None:
     state = played("tigris", 2, 3)
-    assert state.engine.compiled, "plain Python reads no further than a record goes"
+    if not state.engine.compiled:
+        pytest.skip("plain Python reads no further than a record goes")
     made: Observation = state.game.observation(2)
     out = np.zeros(made.length, np.int16)
     for column, value in ((0, 5), (0, -1), (1, -1), (1, 10**6), (2, 0), (2, 10**6), (3, -1), (3, 2**31 - 1), (4, 3)):
