@@ -48,6 +48,8 @@ FITTING = {
 
 
 UNKNOWN = ("advice", "review")  # nobody knows how to play this game well
+# After many wrong bodies of one string Schemathesis finds that it drew otherwise before.
+CONTRADICTS = {"POST /api/stop": (FlakyStrategyDefinition,)}
 
 
 SITE, MAILED, KEY = "https://games.example.org", list[str](), list[bytes]()
@@ -254,7 +256,7 @@ def test_every_answer_is_described(operation: Any, address: str, seen: World) ->
             codes.append(answer.status_code)
             case.validate_response(answer, checks=WANTED)
 
-    with suppress(FlakyStrategyDefinition):  # Schemathesis contradicts itself after many wrong bodies of one string
+    with suppress(*CONTRADICTS.get(operation.label, ())):
         ask()
     knows = operation.path.rpartition("/")[2] not in UNKNOWN
     assert any(code < 300 for code in codes) == knows, f"nothing but {sorted(set(codes))}"
