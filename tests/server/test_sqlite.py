@@ -22,7 +22,8 @@ from tests.server.tables import act_at_random, state, table_of
 from tests.server.test_store import alembic, guest_row
 
 from lautta.cli import main
-from lautta.server.storage import data, sqlite
+from lautta.core import locks
+from lautta.server.storage import sqlite
 from lautta.server.storage.data import DataInUse, DataUnreadable, Lock, database, default_path
 from lautta.server.storage.sqlite import SqliteStore
 from lautta.server.table.events import Event
@@ -274,7 +275,7 @@ def test_a_server_starts_although_a_process_of_a_killed_one_is_about_to_let_go(
 ) -> None:
     one, two = Lock(tmp_path / "a.db"), Lock(tmp_path / "a.db")
     one.take()
-    monkeypatch.setattr(data, "sleep", lambda _: one.free())
+    monkeypatch.setattr(locks, "sleep", lambda _: one.free())
     two.take()
     two.free()
 

@@ -2,7 +2,11 @@
 
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 from typing import IO
+
+# Seconds in which the lock of a killed process is free: a program that it was just starting has it for a moment.
+LETS_GO = 1.0
 
 
 class Held(OSError):
@@ -15,13 +19,17 @@ class Held(OSError):
 
 def take(file: Path) -> IO[bytes]:
     """Lock a file, made if missing, until the result is closed; raises Held, or OSError if it is not writable."""
-    opened = file.open("ab")
-    try:
-        _lock(opened)
-    except OSError:
-        opened.close()
-        raise Held(file) from None
-    return opened
+    opened, until = file.open("ab"), monotonic() + LETS_GO
+    while True:
+        try:
+            _lock(opened)
+        except OSError:
+            if monotonic() > until:
+                opened.close()
+                raise Held(file) from None
+            sleep(0.02)
+        else:
+            return opened
 
 
 if sys.platform == "win32":

@@ -4,13 +4,11 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from time import monotonic, sleep
 from typing import IO, NamedTuple
 
 from lautta.core import locks
 
 FILE = "lautta.db"
-LETS_GO = 1.0  # seconds in which the lock of a killed server is free: what it was just starting has it for a moment
 
 
 class DataInUse(OSError):
@@ -108,14 +106,10 @@ class Lock:
     def take(self) -> None:
         """Take the lock, in a folder made for this user alone; raises DataInUse, or OSError if it is not writable."""
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        until = monotonic() + LETS_GO
-        while self._file is None:
-            try:
-                self._file = locks.take(self.path.parent / f"{self.path.name}.lock")
-            except locks.Held:
-                if monotonic() > until:
-                    raise DataInUse(self.path) from None
-                sleep(0.02)
+        try:
+            self._file = locks.take(self.path.parent / f"{self.path.name}.lock")
+        except locks.Held:
+            raise DataInUse(self.path) from None
 
     def free(self) -> None:
         """Release it."""
