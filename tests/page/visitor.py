@@ -25,6 +25,8 @@ IDLE = """async () => {
     await scheduler.postTask(() => {}, {priority: "background"});
   }
 }"""
+# On the first page of a tab alone: who signs out stays out.
+FIRST = """if (location.protocol.startsWith("http") && !sessionStorage.came && (sessionStorage.came = "1")"""
 # By the menu of the header, also where something lies over it.
 SPEAK = """
 async (language) => {
@@ -130,7 +132,7 @@ class Visitor:
         """Be the guest who was given this token."""
         self.token = token
         keep = f"localStorage.setItem('lautta-token', '{token}')"
-        self.page.add_init_script(f"if (location.protocol.startsWith('http') && !localStorage['lautta-token']) {keep}")
+        self.page.add_init_script(f"{FIRST} && !localStorage['lautta-token']) {keep}")
         if self.page.url.startswith(self.address):
             self.page.evaluate(keep)
 
