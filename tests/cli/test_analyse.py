@@ -9,6 +9,7 @@ from tests.games.roads.games import settlers_game
 
 import lautta
 from lautta.games.roads.players.settler.playouts import SETTLER
+from lautta.players import advice
 from lautta.players.weights import has_weights
 
 
@@ -67,3 +68,13 @@ def test_in_a_game_of_long_turns_turns_are_judged(run: Run, tmp_path: Path) -> N
     settlers_game(2, "lesson_valley", until=6).save(tmp_path / "game.txt")
     told = json.loads(run("analyse", str(tmp_path / "game.txt"), "--json").out)
     assert len(told["decisions"]) == 2 * 6
+
+
+@pytest.mark.parametrize("game", ["roads", "amsterdam"])
+def test_without_compiled_rules_it_says_that_they_are_missing(
+    run: Run, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(lautta.game(game).__dict__, "adviser", None)
+    monkeypatch.setattr(advice, "lacking", lambda game, players: "compiled")
+    ended = run("analyse", str(first_moves(lautta.game(game), tmp_path / "game.txt")))
+    assert ended.code == 2 and ended.out == "" and f"review of {game} needs compiled rules" in ended.err

@@ -13,7 +13,7 @@ from lautta.core.advisers import LookBack, Moment
 from lautta.core.game import Said
 from lautta.core.game_files import GameFile
 from lautta.core.registry import game as find_game
-from lautta.players.advice import can_advise
+from lautta.players.advice import advice_lacks
 from lautta.players.review import parts
 from lautta.terminal.console import out, print_json, progress, table
 from lautta.terminal.story import tell
@@ -27,8 +27,8 @@ REPORTED = ("brought", "waited", "ahead")  # of a turn
 def run(words: Words, file: Path, board: str | None, json: bool) -> int:
     """Print what each decision was worth; answers 0. Raises OSError, DamagedGame and Trouble."""
     record = GameFile.load(file)
-    if not can_advise(find_game(record.game), record.players):
-        raise Trouble("cli-analyse-cannot", game=record.game, players=record.players)
+    if lacking := advice_lacks(find_game(record.game), record.players):
+        raise Trouble(f"cli-analyse-{lacking}", game=record.game, players=record.players)
     record.replay(board)  # what was changed by hand is told before anybody has thought for a minute
     found = LookBack([], [], [], [], -1, 0, 0)
     with progress(words, "cli-analyse-progress", len(record.steps), quiet=json) as done:

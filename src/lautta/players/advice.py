@@ -19,9 +19,16 @@ GUESSES = 4
 ADVISED = 400  # games
 
 
+def advice_lacks(game: "Game", players: int) -> str | None:
+    """What advice for a game with so many players lacks: "weights", or "compiled" rules."""
+    if game.computers.adviser:
+        return None if game.adviser else "compiled"
+    return lacking(game, players)
+
+
 def can_advise(game: "Game", players: int) -> bool:
     """Is there a strong player for this game and number of players?"""
-    return game.adviser is not None or lacking(game, players) is None
+    return advice_lacks(game, players) is None
 
 
 def adviser(game: "Game") -> Difficulty:

@@ -468,7 +468,8 @@ cli-analyse-moment = Zug { $move }, { $who }: { $played }. { $grade ->
 } gekostet hat. Besser: { $better }.
 cli-analyse-turn = Runde { $turn }, { $who }:
 cli-analyse-none = Nichts Gespieltes hat viel verschenkt.
-cli-analyse-cannot = Mit { $players ->
+cli-analyse-compiled = Ein Rückblick auf { $game } braucht kompilierte Regeln; lautta info sagt, warum sie fehlen.
+cli-analyse-weights = Mit { $players ->
     [one] einer Person
    *[other] { $players } Personen
 } kann hier noch niemand { $game } gut spielen.

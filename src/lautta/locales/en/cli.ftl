@@ -468,7 +468,8 @@ cli-analyse-moment = Move { $move }, { $who }: { $played }. { $grade ->
 } Better: { $better }.
 cli-analyse-turn = Turn { $turn }, { $who }:
 cli-analyse-none = No decision gave much away.
-cli-analyse-cannot = Nobody knows yet how to play { $game } well with { $players ->
+cli-analyse-compiled = A review of { $game } needs compiled rules; lautta info says why there are none.
+cli-analyse-weights = Nobody knows yet how to play { $game } well with { $players ->
     [one] one player.
    *[other] { $players } players.
 }

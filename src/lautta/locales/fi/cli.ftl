@@ -468,7 +468,8 @@ cli-analyse-moment = Siirto { $move }, { $who }: { $played }. { $grade ->
 } Parempi: { $better }.
 cli-analyse-turn = Vuoro { $turn }, { $who }:
 cli-analyse-none = Mikään pelattu ei maksanut paljon.
-cli-analyse-cannot = Kukaan ei vielä osaa pelata hyvin peliä { $game }, kun pelaajia on { $players }.
+cli-analyse-compiled = Pelin { $game } jälkitarkastelu tarvitsee käännetyt säännöt; lautta info kertoo, miksi niitä ei ole.
+cli-analyse-weights = Kukaan ei vielä osaa pelata hyvin peliä { $game }, kun pelaajia on { $players }.
 
 ## board check
 
