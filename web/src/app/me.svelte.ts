@@ -1,13 +1,14 @@
 // Who I am on this server: a guest, with a name if I gave one.
 
-import { get, isGuest, patch } from "../api/client";
+import { get, patch } from "../api/client";
+import { keptToken } from "../api/guest";
 import type { Me } from "../api/schema";
 
 class Myself {
   name = $state("");
 
   async look(): Promise<void> {
-    if (isGuest()) this.name = (await get<Me>("/me").catch(() => null))?.name ?? this.name;
+    if (keptToken()) this.name = (await get<Me>("/me").catch(() => null))?.name ?? this.name;
   }
 
   /** Changes my name. */
