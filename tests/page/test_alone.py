@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.page.prepared import played_alone
 from tests.page.visitor import PHONE, Visit, Visitor, nothing_serious
 
@@ -51,8 +51,14 @@ def test_after_a_game_alone_the_best_one_is_beside_it(visit: Visit) -> None:
 
 def test_a_turn_is_looked_at_in_both_games(visit: Visit) -> None:
     me = visit()
+    asked: list[str] = []
+    me.page.on("request", lambda request: asked.append(request.url) if "/comparison" in request.url else None)
+    late: list[Route] = []
+    me.page.route("**/api/games", lambda route: late.append(route))
     table = played(me)
-    me.page.goto(f"{me.address}#/compare/{table}")
+    with me.page.expect_request("**/comparison"):
+        me.page.goto(f"{me.address}#/compare/{table}")
+    late[0].continue_()  # what comes last is no reason to open the game again, at its last turn
     row, slider = me.page.locator("tr[data-figure=buildings]"), me.page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuetext", "Turn 20 of 20")
     slider.press("Home")
@@ -73,6 +79,7 @@ def test_a_turn_is_looked_at_in_both_games(visit: Visit) -> None:
     links = me.page.locator(".pictures figcaption a")
     for link, name in zip(links.all(), (table, SOLVER), strict=True):
         expect(link).to_have_attribute("href", re.compile(rf"#/table/{name}/moment/\d+$"))
+    assert len(asked) == 1
     links.last.click()
     expect(me.page.locator("[data-sitting=moment]")).to_be_attached()
     expect(me.page.locator("main.roads svg.map")).to_be_visible()
