@@ -44,7 +44,9 @@ def test_my_first_game_of_the_day_shows_me_those_of_others(visit: Visit) -> None
     line(me).get_by_role("button").click()
     expect(me.page.locator("main.roads svg.map")).to_be_visible()
     table = me.table
+    me.home()  # the page at the table would act by itself
     played_out(me, table)
+    me.go(table)
     expect(me.page.locator(f'.result a[href="#/day/roads/{today["day"]}"]')).to_be_visible()
 
     other = on(visit(360, 740, **PHONE), today["day"])

@@ -62,7 +62,9 @@ def test_four_at_one_screen(visit: Visit) -> None:
     assert all(later - earlier <= 1 for earlier, later in pairwise(levels)), f"a heading is skipped: {levels}"
     me.page.evaluate(COUNT_CLICKS)
     while "Turn 4" not in me.page.locator(".phases .turn").inner_text():
+        before = me.happened
         me.page.get_by_role("button", name="Done for this turn").click()
+        me.more_than(before)
         rider.quiet()
     clicks = me.page.evaluate("window.clicks")
     print(f"{clicks} clicks for a turn of four who do nothing")

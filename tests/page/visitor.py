@@ -278,7 +278,8 @@ class Visitor:
         self.page.evaluate(IDLE)
         while self._under_way:
             self.page.wait_for_timeout(20)
-        self.page.evaluate(IDLE)
+            if not self._under_way:
+                self.page.evaluate(IDLE)  # an answer may make the page ask for more
 
     def my_turn(self) -> "Visitor":
         """Wait until what I did is done, and I may act again or the game is over."""
