@@ -26,7 +26,7 @@ IDLE = """async () => {
   }
 }"""
 # On the first page of a tab alone: who signs out stays out.
-FIRST = """if (location.protocol.startsWith("http") && !sessionStorage.came && (sessionStorage.came = "1")"""
+FIRST = """location.protocol.startsWith("http") && !sessionStorage.came && (sessionStorage.came = "1")"""
 # By the menu of the header, also where something lies over it.
 SPEAK = """
 async (language) => {
@@ -132,7 +132,7 @@ class Visitor:
         """Be the guest who was given this token."""
         self.token = token
         keep = f"localStorage.setItem('lautta-token', '{token}')"
-        self.page.add_init_script(f"{FIRST} && !localStorage['lautta-token']) {keep}")
+        self.page.add_init_script(f"if ({FIRST} && !localStorage['lautta-token']) {keep}")
         if self.page.url.startswith(self.address):
             self.page.evaluate(keep)
 
@@ -276,10 +276,13 @@ class Visitor:
     def answered(self) -> None:
         """Wait until all that was asked for has been answered, and is shown."""
         self.page.evaluate(IDLE)
-        while self._under_way:
-            self.page.wait_for_timeout(20)
+        while True:
+            while self._under_way:
+                self.page.wait_for_timeout(20)
+            self.page.evaluate(IDLE)
             if not self._under_way:
-                self.page.evaluate(IDLE)  # an answer may make the page ask for more
+                return
+            # an answer has made the page ask for more
 
     def my_turn(self) -> "Visitor":
         """Wait until what I did is done, and I may act again or the game is over."""
