@@ -7,12 +7,12 @@ come out; this is how the position gets there.
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.page.visitor import Visitor
 
 import lautta
@@ -50,6 +50,26 @@ def all_is_refused(me: Visitor, game: str) -> None:
     """Whatever I do from now on the server refuses by the same rule."""
     error = {"code": "refused", "message": "", "detail": REFUSALS[game]}
     me.page.route("**/actions", lambda route: route.fulfill(status=409, json={"error": error}))
+
+
+@contextmanager
+def held(me: Visitor, path: str = "**/actions") -> Iterator[list[Route]]:
+    """Requests of mine that wait, usually those to act; in the end they come through, and so do all after them."""
+    requests: list[Route] = []
+    waiting = True
+
+    def hold(route: Route) -> None:
+        if waiting:
+            requests.append(route)
+        else:
+            route.continue_()
+
+    me.page.route(path, hold)
+    yield requests
+    waiting = False
+    for route in requests:
+        route.continue_()
+    me.page.unroute(path, hold)
 
 
 def known(visitor: Visitor, name: str) -> Sitting:

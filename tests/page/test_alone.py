@@ -3,8 +3,8 @@
 import re
 from functools import cache
 
-from playwright.sync_api import Route, expect
-from tests.page.prepared import played_alone
+from playwright.sync_api import expect
+from tests.page.prepared import held, played_alone
 from tests.page.visitor import PHONE, Visit, Visitor, nothing_serious
 
 from lautta.games.roads.show.bestlines import best_line
@@ -53,12 +53,10 @@ def test_a_turn_is_looked_at_in_both_games(visit: Visit) -> None:
     me = visit()
     asked: list[str] = []
     me.page.on("request", lambda request: asked.append(request.url) if "/comparison" in request.url else None)
-    late: list[Route] = []
-    me.page.route("**/api/games", lambda route: late.append(route))
-    table = played(me)
-    with me.page.expect_request("**/comparison"):
-        me.page.goto(f"{me.address}#/compare/{table}")
-    late[0].continue_()  # what comes last is no reason to open the game again, at its last turn
+    with held(me, "**/api/games"):  # what comes late is no reason to open the game again, at its last turn
+        table = played(me)
+        with me.page.expect_request("**/comparison"):
+            me.page.goto(f"{me.address}#/compare/{table}")
     row, slider = me.page.locator("tr[data-figure=buildings]"), me.page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuetext", "Turn 20 of 20")
     slider.press("Home")

@@ -1,14 +1,12 @@
 """The bar: what is said there covers nothing and moves nothing, and a lost connection is told at once."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 from tests.page.amsterdam import against, two
-from tests.page.prepared import all_is_refused
+from tests.page.prepared import all_is_refused, held
 from tests.page.roads import Rider
 from tests.page.tigris import alone
 from tests.page.visitor import PHONE, Visit, Visitor, fits, fits_enlarged
@@ -138,26 +136,6 @@ def test_a_move_that_waits_is_told_until_it_is_done(visit: Visit) -> None:
             expect(me.page.locator("header .lost")).to_be_empty()
         expect(me.cards).to_have_count(cards + 1)
         expect(late).to_have_count(0)
-
-
-@contextmanager
-def held(me: Visitor) -> Iterator[list[Route]]:
-    """Requests to act that wait; in the end they come through, and so do all after them."""
-    requests: list[Route] = []
-    waiting = True
-
-    def hold(route: Route) -> None:
-        if waiting:
-            requests.append(route)
-        else:
-            route.continue_()
-
-    me.page.route("**/actions", hold)
-    yield requests
-    waiting = False
-    for route in requests:
-        route.continue_()
-    me.page.unroute("**/actions", hold)
 
 
 def in_view(me: Visitor, part: str) -> set[str]:

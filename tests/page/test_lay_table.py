@@ -37,6 +37,7 @@ def lay(me: Visitor, before: int) -> None:
     expect(place(me)).to_be_visible()
     place(me).click(force=True)
     expect(tiles(me)).not_to_have_count(before)
+    expect(me.page.locator(f"#log li.lay >> nth={before}")).to_be_attached()
     me.answered()
 
 

@@ -1,6 +1,7 @@
 """Conflicts, monuments and treasures by clicks, between browsers of their own."""
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
+from tests.page.prepared import held
 from tests.page.tigris import MONUMENT, TREASURE, WAR, two
 from tests.page.visitor import Visit
 
@@ -30,14 +31,9 @@ def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit) -> None:
     expect(most).to_be_disabled()  # two markets are all that Anna has
     anna.decision.locator(".stepper button").first.click()
     expect(anna.decision.locator(".total").first).to_have_text("2")
-    held: list[Route] = []
-    other.page.route("**/actions", lambda route: held.append(route))  # the page answers after a moment
-    anna.decision.locator("[data-support='1']").click()
-
-    expect(ben.decision).to_contain_text("You have no markets to add.")
-    other.page.route("**/actions", lambda route: route.continue_())
-    for route in held:
-        route.continue_()
+    with held(other):  # the page answers after a moment
+        anna.decision.locator("[data-support='1']").click()
+        expect(ben.decision).to_contain_text("You have no markets to add.")
     expect(one.log.filter(has_text="You (lion) win the war of traders 2 to 1").last).to_be_attached()
     expect(anna.decision.locator("h2")).to_have_text("War of kings")
     expect(anna.square("K8")).to_have_attribute("aria-label", "K8, empty land")
